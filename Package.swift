@@ -26,7 +26,7 @@ func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 }
 
 /// A C library that Debian ships: a module map and a shim.
-func library(_ name: String, pkgConfig: String, package: String) -> Target {
+func library(_ name: String, pkgConfig: String? = nil, package: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
 }
 
@@ -65,7 +65,8 @@ let package = Package(
 
     library("CEspeak", pkgConfig: "espeak-ng", package: "libespeak-ng-dev"),
     library("CPocketSphinx", pkgConfig: "pocketsphinx", package: "libpocketsphinx-dev"),
-    library("CPulse", pkgConfig: "libpulse-simple", package: "libpulse-dev"),
+    // Its pkg-config file has flags that SwiftPM warns of; headers and library are found without.
+    library("CPulse", package: "libpulse-dev"),
     library("CALSA", pkgConfig: "alsa", package: "libasound2-dev"),
     library("CHunspell", pkgConfig: "hunspell", package: "libhunspell-dev"),
     library("CSndFile", pkgConfig: "sndfile", package: "libsndfile1-dev"),

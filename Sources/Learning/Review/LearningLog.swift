@@ -162,11 +162,17 @@ public struct LearnerStanding: Sendable, Hashable {
   public var memories: [MemoryKey: Memory]
   /// Questions ended by a right answer: the proficiency that the bar shows.
   public var points: Int
+  /// The time of the last event of the learner's log.
+  public var clock: LogTime
 
   /// A standing from its parts.
-  public init(memories: [MemoryKey: Memory] = [:], points: Int = 0) {
+  public init(
+    memories: [MemoryKey: Memory] = [:], points: Int = 0,
+    clock: LogTime = LogTime(milliseconds: 0, counter: 0)
+  ) {
     self.memories = memories
     self.points = points
+    self.clock = clock
   }
 }
 

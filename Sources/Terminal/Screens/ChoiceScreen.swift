@@ -1,0 +1,70 @@
+public import Content
+
+/// A list to choose from, by number, by arrows and Enter.
+public struct ChoiceScreen: Screen {
+  /// What came of it: the place of the choice, or leaving.
+  public enum Outcome: Sendable, Hashable {
+    case chosen(Int)
+    case left
+  }
+
+  private let words: Words
+  private let title: String
+  private let intro: [String]
+  private let options: [String]
+  private var selected: Int
+
+  /// A list under a title, one of it selected.
+  public init(words: Words, title: String, intro: [String] = [], options: [String], selected: Int) {
+    self.words = words
+    self.title = title
+    self.intro = intro
+    self.options = options
+    self.selected = selected
+  }
+
+  /// Moves, chooses or leaves.
+  public mutating func update(_ event: ScreenEvent) -> [ScreenCommand<Outcome>] {
+    guard case .key(let key) = event else { return [] }
+    switch key {
+    case .up, .backTab: selected = (selected + options.count - 1) % options.count
+    case .down, .tab: selected = (selected + 1) % options.count
+    case .home: selected = 0
+    case .end: selected = options.count - 1
+    case .enter: return [.finish(.chosen(selected))]
+    case .character("q"), .character("Q"), .escape: return [.finish(.left)]
+    case .character(let digit):
+      if let number = digit.wholeNumberValue, options.indices.contains(number - 1) {
+        return [.finish(.chosen(number - 1))]
+      }
+    default: break
+    }
+    return []
+  }
+
+  /// The title, what leads to it, and the list.
+  public func view(_ size: ScreenSize) -> Frame {
+    var body: [Line] = ["", Line(title, .title), ""]
+    body += intro.flatMap { Line($0).wrapped(to: size.columns) }
+    if !intro.isEmpty { body.append("") }
+    for (index, option) in options.enumerated() {
+      body += choiceLine(index, option, isSelected: index == selected)
+        .wrapped(to: size.columns, indent: 5)
+    }
+    return Frame(body: body, foot: keyHints(["keys.choose", "keys.quit"], words, size))
+  }
+}
+
+/// A numbered line of a list; the selected one is marked by a sign and not by colour alone.
+func choiceLine(_ index: Int, _ text: String, isSelected: Bool) -> Line {
+  Line([
+    Span(isSelected ? "> " : "  ", .accent), Span("\(index + 1)  "),
+    Span(text, isSelected ? .selected : .plain),
+  ])
+}
+
+/// What keys do, at the foot of the screen.
+func keyHints(_ keys: [String], _ words: Words, _ size: ScreenSize) -> [Line] {
+  let text = keys.map { words($0) }.joined(separator: " · ")
+  return [Line(text, .faint)].flatMap { $0.wrapped(to: size.columns) }
+}

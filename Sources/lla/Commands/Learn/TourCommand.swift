@@ -1,0 +1,15 @@
+import ArgumentParser
+import Content
+
+/// `lla tour`: the tour again.
+struct TourCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tour", abstract: CommandWords.current("help.tour"))
+
+  @OptionGroup var shared: SharedOptions
+
+  func run() async throws {
+    let world = try World(shared, LessonOptions())
+    try await world.withFlow { try await $0.tour() }
+  }
+}
