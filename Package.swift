@@ -31,7 +31,7 @@ func library(_ name: String, pkgConfig: String? = nil, package: String) -> Targe
 }
 
 let exclusions: [String: [String]] = [:]
-let testResources: [String: [Resource]] = [:]
+let testResources: [String: [Resource]] = ["Learning": [.copy("Review/Fixtures")]]
 
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
