@@ -19,7 +19,7 @@ extension StorageError {
     }
   }
 
-  /// SQLite cannot open its helper files in a folder that cannot be written, and doesn't say why.
+  /// SQLite cannot open its side files in a folder that cannot be written, and doesn't say why.
   private static func unopened(path: String, reason: String) -> StorageError {
     let folder = SQLiteFile.folder(of: path)
     guard access(folder, W_OK) != 0, errno == EROFS || errno == EACCES else {
