@@ -1,0 +1,28 @@
+public import Foundation
+
+/// A fresh folder that is removed with its owner.
+///
+/// As a stored property of a suite it is one a test,
+/// because every test gets a suite value of its own.
+public final class TemporaryFolder: Sendable {
+  /// The path of the folder.
+  public let path: String
+
+  /// Makes a folder of its own in the system's folder for temporary files.
+  ///
+  /// - Throws: an error of the file system.
+  public init() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("lla-test-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    path = folder.path
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// The path of a file in the folder.
+  public func file(_ name: String) -> String { path + "/" + name }
+
+  /// The URL of a file in the folder.
+  public func url(_ name: String) -> URL { URL(fileURLWithPath: file(name)) }
+}
