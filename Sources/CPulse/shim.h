@@ -1,2 +1,3 @@
-#include <pulse/simple.h>
-#include <pulse/error.h>
+// The asynchronous interface: unlike the simple one it can be told not to start a server, can be
+// given up after a while, and can be flushed in the middle of a write.
+#include <pulse/pulseaudio.h>

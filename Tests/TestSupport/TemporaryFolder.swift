@@ -23,6 +23,19 @@ public final class TemporaryFolder: Sendable {
   /// The path of a file in the folder.
   public func file(_ name: String) -> String { path + "/" + name }
 
+  /// Writes a text to a file in it, and makes the folders on the way.
+  public func write(_ text: String, to name: String) throws {
+    let target = url(name)
+    try FileManager.default.createDirectory(
+      at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: target)
+  }
+
+  /// The names of its files, sorted.
+  public func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+  }
+
   /// The URL of a file in the folder.
   public func url(_ name: String) -> URL { URL(fileURLWithPath: file(name)) }
 }
