@@ -72,7 +72,9 @@ let package = Package(
     library("CSndFile", pkgConfig: "sndfile", package: "libsndfile1-dev"),
     library("CSampleRate", pkgConfig: "samplerate", package: "libsamplerate0-dev"),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["Learning"], path: "Tests/TestSupport",
+      resources: [.copy("Fixtures")], swiftSettings: settings),
     tests(of: "Learning"),
     tests(of: "Services", ["Learning"]),
     tests(of: "Content", ["Learning"]),
