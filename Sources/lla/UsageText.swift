@@ -1,3 +1,4 @@
+import ArgumentParser
 import Content
 
 /// The messages of the argument parser in the learner's language.
@@ -31,26 +32,27 @@ struct UsageText {
   private func sentence(for text: String) -> String {
     let quoted = text.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
     let name = quoted.count > 1 ? quoted[1] : ""
-    switch true {
-    case text.hasPrefix("Unknown option"):
+    if text.hasPrefix("Unknown option") {
       return words("usage.unknownOption", ["name": name]) + suggestion(for: name, among: options)
-    case text.contains("unexpected argument") || text.hasPrefix("Unexpected argument"):
+    }
+    if text.lowercased().contains("unexpected argument") {
+      let commands = LLA.configuration.subcommands.compactMap { $0.configuration.commandName }
       return words("usage.unexpectedArgument", ["name": name])
-        + suggestion(for: name, among: LLA.configuration.subcommands.map { $0._commandName })
-    case text.hasPrefix("Missing value for"):
-      return words("usage.missingValue", ["name": name])
-    case text.hasPrefix("The value"):
+        + suggestion(for: name, among: commands)
+    }
+    if text.hasPrefix("Missing value for") { return words("usage.missingValue", ["name": name]) }
+    if text.hasPrefix("The value") {
       let option = quoted.count > 3 ? quoted[3] : ""
       return words("usage.invalidValue", ["value": name, "name": option])
-    default: return words("usage.other", ["reason": text])
     }
+    return words("usage.other", ["reason": text])
   }
 
   private var options: [String] {
     [
       "--from", "--to", "--items", "--microphone", "--audio-out", "--seed", "--now", "--data",
-      "--locale", "--format", "--no-color", "--plain", "--content", "--rebuild", "--help",
-      "--version", "--quiet", "--verbose",
+      "--locale", "--format", "--no-color", "--plain", "--content", "--rebuild", "--model", "--help",
+      "--version",
     ]
   }
 

@@ -53,6 +53,11 @@ public struct Words: Sendable {
     return Self.fill(text, values.merging(["count": String(count)]) { own, _ in own })
   }
 
+  /// A language by its name in this one.
+  public func name(of language: Language) -> String {
+    texts["language.\(language.rawValue)"] ?? language.rawValue
+  }
+
   /// The sentence that explains an error.
   public func sentence(for error: any Error) -> String {
     guard let explained = error as? any ExplainedError else {

@@ -47,7 +47,12 @@ public struct Exercise: Sendable, Hashable {
 
   /// Every right answer, the preferred one first.
   public var accepted: [String] {
-    kind == .choose || kind == .listen ? meaning.accepted : phrase.accepted
+    switch kind {
+    case .choose, .listen: meaning.accepted
+    case .translate: phrase.accepted
+    // What is heard is one text; another way to say it wasn't said.
+    case .dictate, .repeatPhrase: [phrase.full]
+    }
   }
 
   /// The place of the one right answer among the choices.

@@ -8,7 +8,9 @@ public final class FileRecorder: PhraseRecorder {
   private static let extensions: Set = ["wav", "flac", "ogg"]
   private static let levelSamples = Recording.sampleRate / 10
 
-  private let paths: [String]
+  /// The paths of the recordings, in the order in which they are taken.
+  public let files: [String]
+
   private let folder: String?
   private let taken = Mutex(0)
   private let thread = DispatchQueue(label: "lla.recordings")
@@ -23,8 +25,8 @@ public final class FileRecorder: PhraseRecorder {
       throw SoundFileError.recordingMissing(path: path)
     }
     folder = isFolder.boolValue ? path : nil
-    paths = isFolder.boolValue ? try Self.recordings(in: path) : [path]
-    guard !paths.isEmpty else { throw SoundFileError.noRecordings(folder: path) }
+    files = isFolder.boolValue ? try Self.recordings(in: path) : [path]
+    guard !files.isEmpty else { throw SoundFileError.noRecordings(folder: path) }
   }
 
   /// Takes the next file as a whole: its levels, then `.finished`; it throws ``SoundFileError``.
@@ -51,11 +53,11 @@ public final class FileRecorder: PhraseRecorder {
   public func stop() {}
 
   private func nextPath() -> String? {
-    guard folder != nil else { return paths.first }
+    guard folder != nil else { return files.first }
     return taken.withLock { taken in
-      guard taken < paths.count else { return nil }
+      guard taken < files.count else { return nil }
       defer { taken += 1 }
-      return paths[taken]
+      return files[taken]
     }
   }
 

@@ -27,6 +27,11 @@ public final class ScreenFace: Face {
     self.screen = screen
   }
 
+  /// Takes the terminal for a while and gives it back whatever happens.
+  public func withScreen(_ body: () async throws -> Void) async throws {
+    try await screen.use { _ in try await body() }
+  }
+
   /// What was told, to be printed once the terminal is given back.
   public var tidings: [Line] { told }
 

@@ -203,10 +203,3 @@ public struct LearnerFlow {
     words.name(of: language)
   }
 }
-
-extension Words {
-  /// A language by its name in this one.
-  public func name(of language: Language) -> String {
-    texts["language.\(language.rawValue)"] ?? language.rawValue
-  }
-}

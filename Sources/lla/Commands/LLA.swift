@@ -1,6 +1,7 @@
 import ArgumentParser
 import Content
 import Learning
+import Services
 import Terminal
 
 /// `lla`: home.

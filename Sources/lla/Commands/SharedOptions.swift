@@ -1,6 +1,7 @@
 import ArgumentParser
 import Content
 import Foundation
+import Learning
 
 /// How results are printed.
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
@@ -56,6 +57,9 @@ struct LessonOptions: ParsableArguments {
 
   @Option(help: ArgumentHelp(CommandWords.current("option.microphone"), valueName: "file|dir"))
   var microphone: String?
+
+  @Option(help: ArgumentHelp(CommandWords.current("option.model"), valueName: "dir"))
+  var model: String?
 
   @Option(
     name: .customLong("audio-out"),

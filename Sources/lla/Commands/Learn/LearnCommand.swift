@@ -1,5 +1,6 @@
 import ArgumentParser
 import Content
+import Terminal
 
 /// `lla learn`: a lesson.
 struct LearnCommand: AsyncParsableCommand {

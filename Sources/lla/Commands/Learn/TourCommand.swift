@@ -1,5 +1,6 @@
 import ArgumentParser
 import Content
+import Terminal
 
 /// `lla tour`: the tour again.
 struct TourCommand: AsyncParsableCommand {

@@ -31,10 +31,7 @@ struct ProgressCommand: AsyncParsableCommand {
     guard let target = to.map(Language.init) ?? settings.target else {
       throw ProgressError.nothingLearnt
     }
-    let others = world.tutor.course.languages.filter { $0 != target }
-    let base =
-      from.map(Language.init) ?? settings.base.flatMap { $0 == target ? nil : $0 } ?? others.first
-      ?? .english
+    let base = base(for: target, settings, world.tutor.course)
     try world.tutor.check(base: base, target: target)
     let overview = try world.tutor.overview(base: base, target: target)
     if shared.format == .json {
@@ -47,6 +44,16 @@ struct ProgressCommand: AsyncParsableCommand {
         [Line(title, .title)]
           + texts.chart(course: world.tutor.course, base: base, target: target))
     }
+  }
+}
+
+extension ProgressCommand {
+  /// The language that meanings are shown in: as asked for, as chosen before, or any other one.
+  private func base(for target: Language, _ settings: LessonSettings, _ course: Course) -> Language
+  {
+    if let from { return Language(rawValue: from) }
+    if let base = settings.base, base != target { return base }
+    return course.languages.first { $0 != target } ?? target
   }
 }
 
