@@ -41,11 +41,14 @@ public enum SpellingError: ExplainedError, Equatable {
   /// No readable hunspell dictionary of the language is installed.
   case noDictionary(Language)
 
+  /// `noSpellingDictionary`.
   public var code: String { "noSpellingDictionary" }
+  /// The language that lacks its dictionary.
   public var facts: [String: String] {
     switch self {
     case .noDictionary(let language): ["language": language.rawValue]
     }
   }
+  /// Always `missing`.
   public var kind: FailureKind { .missing }
 }

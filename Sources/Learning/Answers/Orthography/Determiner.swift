@@ -14,8 +14,8 @@ struct Determiner: Sendable {
 
   /// What is wrong with another form in its place.
   ///
-  /// - Parameter inflects: whether forms of the same gender and number differ by case (German) and
-  ///   not by sound.
+  /// Where the language inflects (German), forms of one gender and number differ by case and not by
+  /// sound.
   func difference(from other: Determiner, inflects: Bool) -> DifferenceKind? {
     guard family == other.family else { return isArticle && other.isArticle ? .article : nil }
     if numbers.isDisjoint(with: other.numbers) { return .number }

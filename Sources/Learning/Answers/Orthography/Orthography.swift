@@ -72,11 +72,12 @@ struct Orthography: Sendable {
     Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
   }
 
-  /// Pairs of endings: `o/a`, with `-` for nothing.
+  /// Pairs of endings: `o/a`, with `-` for nothing; a pair of several kinds is named by number
+  /// before gender before the rest.
   static func endings(_ pairs: [DifferenceKind: String]) -> [Ending: DifferenceKind] {
     var endings: [Ending: DifferenceKind] = [:]
-    for (kind, list) in pairs {
-      for pair in list.split(separator: " ") {
+    for kind in [DifferenceKind.ending, .gender, .number] {
+      for pair in (pairs[kind] ?? "").split(whereSeparator: \.isWhitespace) {
         let sides = pair.split(separator: "/").map { $0 == "-" ? "" : String($0) }
         guard sides.count == 2 else { continue }
         endings[Ending(one: sides[0], other: sides[1])] = kind
