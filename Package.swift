@@ -11,18 +11,27 @@ let settings: [SwiftSetting] = [
 
 /// A room of the program.
 func room(
-  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil
+  _ name: String,
+  _ dependencies: [Target.Dependency] = [],
+  resources: [Resource]? = nil
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, exclude: exclusions[name] ?? [], resources: resources,
-    swiftSettings: settings)
+    name: name,
+    dependencies: dependencies,
+    exclude: exclusions[name] ?? [],
+    resources: resources,
+    swiftSettings: settings
+  )
 }
 
 /// The tests of a room.
 func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.target(name: name), "TestSupport"] + dependencies,
-    resources: testResources[name], swiftSettings: settings)
+    name: "\(name)Tests",
+    dependencies: [.target(name: name), "TestSupport"] + dependencies,
+    resources: testResources[name],
+    swiftSettings: settings
+  )
 }
 
 /// A C library that Debian ships: a module map and a shim.
@@ -44,16 +53,20 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
     room("Learning"),
     room("Services", ["Learning"]),
     room(
-      "Content", ["Learning", "CHunspell", yams],
-      resources: [.copy("../../content"), .copy("../../locales")]),
+      "Content",
+      ["Learning", "CHunspell", yams],
+      resources: [.copy("../../content"), .copy("../../locales")]
+    ),
     room(
       "Speech",
-      ["Learning", "CEspeak", "CPocketSphinx", "CPulse", "CALSA", "CSndFile", "CSampleRate"]),
+      ["Learning", "CEspeak", "CPocketSphinx", "CPulse", "CALSA", "CSndFile", "CSampleRate"]
+    ),
     room("Storage", ["Learning", grdb]),
     room("Terminal", ["Services", "Learning", "Content"]),
     .executableTarget(
@@ -61,7 +74,8 @@ let package = Package(
       dependencies: [
         "Learning", "Services", "Content", "Speech", "Storage", "Terminal", arguments,
       ],
-      swiftSettings: settings),
+      swiftSettings: settings
+    ),
 
     library("CEspeak", pkgConfig: "espeak-ng", package: "libespeak-ng-dev"),
     library("CPocketSphinx", pkgConfig: "pocketsphinx", package: "libpocketsphinx-dev"),
@@ -73,8 +87,12 @@ let package = Package(
     library("CSampleRate", pkgConfig: "samplerate", package: "libsamplerate0-dev"),
 
     .target(
-      name: "TestSupport", dependencies: ["Learning"], path: "Tests/TestSupport",
-      resources: [.copy("Fixtures")], swiftSettings: settings),
+      name: "TestSupport",
+      dependencies: ["Learning"],
+      path: "Tests/TestSupport",
+      resources: [.copy("Fixtures")],
+      swiftSettings: settings
+    ),
     tests(of: "Learning"),
     tests(of: "Services", ["Learning"]),
     tests(of: "Content", ["Learning"]),

@@ -29,10 +29,12 @@ public struct Component: Sendable, Hashable, Codable {
         throw value.wrong("kind", Kind.allCases.map(\.rawValue).joined(separator: ", "))
       }
       return Component(
-        kind: parsed, name: try value.required("name").text("name"),
+        kind: parsed,
+        name: try value.required("name").text("name"),
         package: try value.required("package").text("package"),
         licence: try value.required("licence").text("licence"),
-        link: try value.required("link").text("link"))
+        link: try value.required("link").text("link")
+      )
     }
   }
 }

@@ -12,7 +12,8 @@ public struct ContentFolders: Sendable {
   /// The accessor that the build makes ends the program where its folder is missing, so the place
   /// is worked out here: the learner gets a sentence instead.
   public init(content: URL? = nil, locales: URL? = nil) {
-    let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+    let program =
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
       .map { URL(fileURLWithPath: $0) } ?? URL(fileURLWithPath: CommandLine.arguments[0])
     let resources = program.deletingLastPathComponent()
       .appendingPathComponent("LLA_Content.resources")

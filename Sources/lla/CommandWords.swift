@@ -13,7 +13,8 @@ enum CommandWords {
 
   /// Folders named on the command line or those beside the program.
   static let folders = ContentFolders(
-    content: value(of: "--content").map { URL(fileURLWithPath: $0) })
+    content: value(of: "--content").map { URL(fileURLWithPath: $0) }
+  )
 
   private static func load() -> Words {
     let wished = value(of: "--locale").map { Language(rawValue: String($0.prefix { $0 != "-" })) }

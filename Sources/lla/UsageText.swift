@@ -51,7 +51,8 @@ struct UsageText {
   private var options: [String] {
     [
       "--from", "--to", "--items", "--microphone", "--audio-out", "--seed", "--now", "--data",
-      "--locale", "--format", "--no-color", "--plain", "--content", "--rebuild", "--model", "--help",
+      "--locale", "--format", "--no-color", "--plain", "--content", "--rebuild", "--model",
+      "--help",
       "--version",
     ]
   }

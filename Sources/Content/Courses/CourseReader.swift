@@ -32,8 +32,12 @@ public struct CourseReader {
       return try parser.unit(YAMLFile(at: file).root)
     }
     return Course(
-      id: id, title: try parser.localized(root.required("title"), "title"), languages: languages,
-      units: units, entries: parser.entries)
+      id: id,
+      title: try parser.localized(root.required("title"), "title"),
+      languages: languages,
+      units: units,
+      entries: parser.entries
+    )
   }
 }
 
@@ -56,7 +60,10 @@ struct UnitParser {
       lessons.append(try lesson(value))
     }
     return CourseUnit(
-      id: id, title: try localized(root.required("title"), "title"), lessons: lessons)
+      id: id,
+      title: try localized(root.required("title"), "title"),
+      lessons: lessons
+    )
   }
 
   private mutating func lesson(_ value: YAMLValue) throws -> CourseLesson {
@@ -68,7 +75,10 @@ struct UnitParser {
       ids.append(entry.id)
     }
     return CourseLesson(
-      id: id, title: try localized(value.required("title"), "title"), entries: ids)
+      id: id,
+      title: try localized(value.required("title"), "title"),
+      entries: ids
+    )
   }
 
   private mutating func entry(_ value: YAMLValue) throws -> Entry {
@@ -83,10 +93,13 @@ struct UnitParser {
       wordings[language] = try wording(wordingValue, key)
     }
     return Entry(
-      id: Entry.ID(rawValue: "\(pack)/\(id)"), kind: try oneOf(value.required("kind"), "kind"),
+      id: Entry.ID(rawValue: "\(pack)/\(id)"),
+      kind: try oneOf(value.required("kind"), "kind"),
       part: try value.optional("part")?.text("part"),
       level: try oneOf(value.required("level"), "level"),
-      topic: try value.required("topic").text("topic"), wordings: wordings)
+      topic: try value.required("topic").text("topic"),
+      wordings: wordings
+    )
   }
 
   private static let entryFields: Set<String> = ["id", "kind", "part", "level", "topic"]
@@ -104,9 +117,11 @@ struct UnitParser {
     return Wording(
       text: try nonEmpty(value.required("text"), "text"),
       alternatives: try value.optional("also")?.list("also").map { try nonEmpty($0, "also") } ?? [],
-      article: try value.optional("article")?.text("article"), gender: gender,
+      article: try value.optional("article")?.text("article"),
+      gender: gender,
       notes: try value.optional("note").map { try localized($0, "note") } ?? [:],
-      reading: try value.optional("reading")?.text("reading"))
+      reading: try value.optional("reading")?.text("reading")
+    )
   }
 
   private func nonEmpty(_ value: YAMLValue, _ field: String) throws -> String {
@@ -118,13 +133,16 @@ struct UnitParser {
   /// A text by language.
   func localized(_ value: YAMLValue, _ field: String) throws -> [Language: String] {
     var texts: [Language: String] = [:]
-    for (key, text) in try value.map(field) { texts[Language(rawValue: key)] = try text.text(field) }
+    for (key, text) in try value.map(field) {
+      texts[Language(rawValue: key)] = try text.text(field)
+    }
     return texts
   }
 
   /// A value of a closed vocabulary.
   private func oneOf<Choice: RawRepresentable & CaseIterable>(
-    _ value: YAMLValue, _ field: String
+    _ value: YAMLValue,
+    _ field: String
   ) throws -> Choice where Choice.RawValue == String {
     guard let choice = Choice(rawValue: try value.text(field)) else {
       throw value.wrong(field, Choice.allCases.map(\.rawValue).joined(separator: ", "))

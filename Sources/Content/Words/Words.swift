@@ -46,7 +46,9 @@ public struct Words: Sendable {
 
   /// The text of a key in the plural form of a count, which fills `{{count}}` too.
   public func callAsFunction(
-    _ key: String, count: Int, _ values: [String: String] = [:]
+    _ key: String,
+    count: Int,
+    _ values: [String: String] = [:]
   ) -> String {
     let form = PluralForm(count: count, language: language)
     let text = texts["\(key)_\(form.rawValue)"] ?? texts["\(key)_other"] ?? key
@@ -80,7 +82,9 @@ public struct Words: Sendable {
   }
 
   private static func flatten(
-    _ tree: [String: Any], prefix: String, into texts: inout [String: String]
+    _ tree: [String: Any],
+    prefix: String,
+    into texts: inout [String: String]
   ) {
     for (key, value) in tree {
       if let text = value as? String {

@@ -15,7 +15,10 @@ public struct Course: Sendable {
 
   /// A course from its units; entries are taken in the order of units and lessons.
   public init(
-    id: String, title: [Language: String], languages: [Language], units: [CourseUnit],
+    id: String,
+    title: [Language: String],
+    languages: [Language],
+    units: [CourseUnit],
     entries: [Entry]
   ) {
     self.id = id

@@ -45,7 +45,11 @@ public struct Entry: Sendable, Hashable, Identifiable {
 
   /// An entry from its parts.
   public init(
-    id: ID, kind: Kind, part: String? = nil, level: CEFRLevel, topic: String,
+    id: ID,
+    kind: Kind,
+    part: String? = nil,
+    level: CEFRLevel,
+    topic: String,
     wordings: [Language: Wording]
   ) {
     self.id = id
@@ -81,8 +85,12 @@ public struct Wording: Sendable, Hashable {
 
   /// A wording from its parts.
   public init(
-    text: String, alternatives: [String] = [], article: String? = nil, gender: Gender? = nil,
-    notes: [Language: String] = [:], reading: String? = nil
+    text: String,
+    alternatives: [String] = [],
+    article: String? = nil,
+    gender: Gender? = nil,
+    notes: [Language: String] = [:],
+    reading: String? = nil
   ) {
     self.text = text
     self.alternatives = alternatives

@@ -15,7 +15,11 @@ public struct Exercise: Sendable, Hashable {
 
   /// A question from its parts.
   public init(
-    key: MemoryKey, kind: ExerciseKind, base: Language, phrase: Wording, meaning: Wording,
+    key: MemoryKey,
+    kind: ExerciseKind,
+    base: Language,
+    phrase: Wording,
+    meaning: Wording,
     choices: [String] = []
   ) {
     self.key = key

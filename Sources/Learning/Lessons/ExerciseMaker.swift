@@ -17,22 +17,29 @@ public struct ExerciseMaker: Sendable {
   /// The question that asks for an entry in a certain way, or nil where the entry isn't in both
   /// languages.
   public func exercise(
-    for id: Entry.ID, kind: ExerciseKind, chance: inout some RandomNumberGenerator
+    for id: Entry.ID,
+    kind: ExerciseKind,
+    chance: inout some RandomNumberGenerator
   ) -> Exercise? {
     guard let entry = course.entries[id], let phrase = entry.wordings[target],
       let meaning = entry.wordings[base]
     else { return nil }
     let asksChoice = kind == .choose || kind == .listen
     return Exercise(
-      key: MemoryKey(entry: id, language: target, skill: kind.skill), kind: kind, base: base,
-      phrase: phrase, meaning: meaning,
-      choices: asksChoice ? choices(for: entry, chance: &chance) : [])
+      key: MemoryKey(entry: id, language: target, skill: kind.skill),
+      kind: kind,
+      base: base,
+      phrase: phrase,
+      meaning: meaning,
+      choices: asksChoice ? choices(for: entry, chance: &chance) : []
+    )
   }
 
   /// The right answer among wrong ones, in random order. Those of the same kind and topic come
   /// first; none of them could be taken for right.
   private func choices(
-    for entry: Entry, chance: inout some RandomNumberGenerator
+    for entry: Entry,
+    chance: inout some RandomNumberGenerator
   ) -> [String] {
     guard let right = entry.wordings[base]?.full else { return [] }
     var taken: Set<String> = [FoldedText.of(right)]
@@ -47,7 +54,8 @@ public struct ExerciseMaker: Sendable {
   }
 
   private func candidates(
-    for entry: Entry, chance: inout some RandomNumberGenerator
+    for entry: Entry,
+    chance: inout some RandomNumberGenerator
   ) -> [Entry] {
     let others = course.order.compactMap { course.entries[$0] }.filter { $0.id != entry.id }
     return others.shuffled(using: &chance).enumerated().sorted { one, other in

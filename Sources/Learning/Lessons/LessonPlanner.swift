@@ -52,7 +52,9 @@ public struct LessonPlanner: Sendable {
   ///   - items: how many entries; at least 1.
   ///   - chance: decides the order inside a group.
   public func steps(
-    _ standing: LearnerStanding, on today: LearnerDay, items: Int,
+    _ standing: LearnerStanding,
+    on today: LearnerDay,
+    items: Int,
     chance: inout some RandomNumberGenerator
   ) -> [LessonStep] {
     let entries = chosenEntries(standing, on: today).prefix(max(1, items))
@@ -83,7 +85,9 @@ public struct LessonPlanner: Sendable {
   }
 
   private func dueSkills(
-    _ id: Entry.ID, _ standing: LearnerStanding, on today: LearnerDay
+    _ id: Entry.ID,
+    _ standing: LearnerStanding,
+    on today: LearnerDay
   ) -> [Skill] {
     Skill.allCases.filter { skill in
       memory(id, skill, standing).map { $0.due <= today } ?? false
@@ -95,7 +99,10 @@ public struct LessonPlanner: Sendable {
   }
 
   private func retrievability(
-    _ id: Entry.ID, _ skill: Skill, _ standing: LearnerStanding, on today: LearnerDay
+    _ id: Entry.ID,
+    _ skill: Skill,
+    _ standing: LearnerStanding,
+    on today: LearnerDay
   ) -> Double {
     guard let memory = memory(id, skill, standing) else { return 1 }
     let elapsed = max(0, today.days(since: memory.lastReview))
@@ -104,7 +111,9 @@ public struct LessonPlanner: Sendable {
 
   /// The steps of one group: introductions, then skill by skill, each in random order.
   private func group(
-    _ ids: [Entry.ID], _ standing: LearnerStanding, on today: LearnerDay,
+    _ ids: [Entry.ID],
+    _ standing: LearnerStanding,
+    on today: LearnerDay,
     chance: inout some RandomNumberGenerator
   ) -> [LessonStep] {
     let fresh = ids.filter { newSkills($0, standing).count == Skill.allCases.count }

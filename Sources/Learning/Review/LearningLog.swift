@@ -70,8 +70,13 @@ public struct ReviewRecord: Sendable, Hashable, Codable {
 
   /// A record from its parts.
   public init(
-    key: MemoryKey, exercise: ExerciseKind, verdict: Verdict, grade: Grade?,
-    answerMilliseconds: Int, rules: Int, ended: Bool
+    key: MemoryKey,
+    exercise: ExerciseKind,
+    verdict: Verdict,
+    grade: Grade?,
+    answerMilliseconds: Int,
+    rules: Int,
+    ended: Bool
   ) {
     self.key = key
     self.exercise = exercise
@@ -167,7 +172,8 @@ public struct LearnerStanding: Sendable, Hashable {
 
   /// A standing from its parts.
   public init(
-    memories: [MemoryKey: Memory] = [:], points: Int = 0,
+    memories: [MemoryKey: Memory] = [:],
+    points: Int = 0,
     clock: LogTime = LogTime(milliseconds: 0, counter: 0)
   ) {
     self.memories = memories

@@ -47,7 +47,9 @@ public struct LearnerDay: RawRepresentable, Sendable, Hashable, Codable, Compara
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Orders days by time.
-  public static func < (one: LearnerDay, other: LearnerDay) -> Bool { one.rawValue < other.rawValue }
+  public static func < (one: LearnerDay, other: LearnerDay) -> Bool {
+    one.rawValue < other.rawValue
+  }
 
   /// The day so many days later.
   public func advanced(byDays days: Int) -> LearnerDay { LearnerDay(rawValue: rawValue + days) }
@@ -84,7 +86,13 @@ public struct Memory: Sendable, Hashable, Codable {
   public let lapses: Int
 
   /// A memory from its parts.
-  public init(state: MemoryState, lastReview: LearnerDay, due: LearnerDay, reviews: Int, lapses: Int) {
+  public init(
+    state: MemoryState,
+    lastReview: LearnerDay,
+    due: LearnerDay,
+    reviews: Int,
+    lapses: Int
+  ) {
     self.state = state
     self.lastReview = lastReview
     self.due = due

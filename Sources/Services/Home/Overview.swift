@@ -38,7 +38,10 @@ public struct Overview: Sendable, Hashable {
 
   /// The overview of a language at a day.
   public init(
-    standing: LearnerStanding, teachable: [Entry.ID], today: LearnerDay, scheduler: Scheduler
+    standing: LearnerStanding,
+    teachable: [Entry.ID],
+    today: LearnerDay,
+    scheduler: Scheduler
   ) {
     let taught = Set(teachable)
     let memories = standing.memories.filter { taught.contains($0.key.entry) }
@@ -55,13 +58,17 @@ public struct Overview: Sendable, Hashable {
     points = standing.points
     let recall = memories.mapValues { memory in
       scheduler.retrievability(
-        of: memory.state, elapsedDays: Double(max(0, today.days(since: memory.lastReview))))
+        of: memory.state,
+        elapsedDays: Double(max(0, today.days(since: memory.lastReview)))
+      )
     }
     skills = Skill.allCases.map { skill in
       let mine = recall.filter { $0.key.skill == skill }
       return SkillCount(
-        skill: skill, known: mine.values.count { $0 >= scheduler.desiredRetention },
-        begun: mine.count)
+        skill: skill,
+        known: mine.values.count { $0 >= scheduler.desiredRetention },
+        begun: mine.count
+      )
     }
     weak = Self.weakest(memories, recall)
   }
@@ -83,14 +90,17 @@ public struct Overview: Sendable, Hashable {
   }
 
   private static func weakest(
-    _ memories: [MemoryKey: Memory], _ recall: [MemoryKey: Double]
+    _ memories: [MemoryKey: Memory],
+    _ recall: [MemoryKey: Double]
   ) -> [Entry.ID] {
     let groups = Dictionary(grouping: memories, by: \.key.entry)
     let all = groups.map { entry, group -> Weakness in
       Weakness(
-        entry: entry, lapses: group.reduce(0) { $0 + $1.value.lapses },
+        entry: entry,
+        lapses: group.reduce(0) { $0 + $1.value.lapses },
         difficulty: group.map(\.value.state.difficulty).max() ?? 0,
-        recall: group.compactMap { recall[$0.key] }.min() ?? 1)
+        recall: group.compactMap { recall[$0.key] }.min() ?? 1
+      )
     }
     let weak = all.filter(\.counts).sorted(by: Weakness.isWeaker(_:than:))
     return weak.prefix(weakCount).map(\.entry)

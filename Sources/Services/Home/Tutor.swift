@@ -44,21 +44,37 @@ public struct Tutor {
   /// - Throws: an ``ExplainedError`` of the store.
   public func overview(base: Language, target: Language) throws -> Overview {
     let planner = LessonPlanner(
-      course: course, base: base, target: target, scheduler: context.rules.scheduler)
+      course: course,
+      base: base,
+      target: target,
+      scheduler: context.rules.scheduler
+    )
     return Overview(
       standing: try context.store.standing(of: context.learner, language: target),
-      teachable: planner.teachable, today: today, scheduler: context.rules.scheduler)
+      teachable: planner.teachable,
+      today: today,
+      scheduler: context.rules.scheduler
+    )
   }
 
   /// A lesson about so many entries.
   ///
   /// - Throws: ``TutorError`` or an ``ExplainedError`` of the store.
   public func lesson(
-    base: Language, target: Language, items: Int, seed: UInt64
+    base: Language,
+    target: Language,
+    items: Int,
+    seed: UInt64
   ) throws -> LessonSession {
     try check(base: base, target: target)
     return try LessonSession(
-      course: course, base: base, target: target, items: items, seed: seed, context: context)
+      course: course,
+      base: base,
+      target: target,
+      items: items,
+      seed: seed,
+      context: context
+    )
   }
 }
 

@@ -41,8 +41,12 @@ public final class LessonSession {
 
     /// The world of a session.
     public init(
-      learner: LearnerID = .local, store: any LearningStore, settings: any SettingsStore,
-      rules: ReviewRules, judge: AnswerJudge, clock: LearnerClock
+      learner: LearnerID = .local,
+      store: any LearningStore,
+      settings: any SettingsStore,
+      rules: ReviewRules,
+      judge: AnswerJudge,
+      clock: LearnerClock
     ) {
       self.learner = learner
       self.store = store
@@ -81,7 +85,12 @@ public final class LessonSession {
   ///   - seed: makes the lesson repeatable.
   /// - Throws: an ``ExplainedError`` of the store.
   public init(
-    course: Course, base: Language, target: Language, items: Int, seed: UInt64, context: Context
+    course: Course,
+    base: Language,
+    target: Language,
+    items: Int,
+    seed: UInt64,
+    context: Context
   ) throws {
     self.base = base
     self.target = target
@@ -94,11 +103,17 @@ public final class LessonSession {
     // The log's clock takes part, so that the same seed twice doesn't give the same ids twice.
     ids = SeededGenerator(
       seed: seed ^ UInt64(bitPattern: standing.clock.milliseconds) &* 0x9E37_79B9
-        ^ UInt64(standing.clock.counter) << 48)
+        ^ UInt64(standing.clock.counter) << 48
+    )
     let planner = LessonPlanner(
-      course: course, base: base, target: target, scheduler: context.rules.scheduler)
+      course: course,
+      base: base,
+      target: target,
+      scheduler: context.rules.scheduler
+    )
     lesson = Lesson(
-      steps: planner.steps(standing, on: context.clock.today, items: items, chance: &chance))
+      steps: planner.steps(standing, on: context.clock.today, items: items, chance: &chance)
+    )
     show()
   }
 
@@ -132,9 +147,17 @@ public final class LessonSession {
   public func answer(text: String, milliseconds: Int) throws -> Feedback? {
     guard case .question(let exercise) = moment, exercise.kind.isTyped else { return nil }
     let judgement = context.judge.judge(
-      text, accepted: exercise.accepted, language: exercise.answerLanguage)
+      text,
+      accepted: exercise.accepted,
+      language: exercise.answerLanguage
+    )
     return try record(
-      judgement.verdict, exercise, milliseconds, judgement: judgement, given: text)
+      judgement.verdict,
+      exercise,
+      milliseconds,
+      judgement: judgement,
+      given: text
+    )
   }
 
   /// Answers by how the phrase was said.
@@ -192,40 +215,64 @@ public final class LessonSession {
       maker.exercise(for: id, kind: .repeatPhrase, chance: &chance).map { .introduction($0) }
     case .ask(let id, let kind):
       maker.exercise(
-        for: id, kind: kind.adapted(canHear: canHear, canSpeak: canSpeak), chance: &chance
+        for: id,
+        kind: kind.adapted(canHear: canHear, canSpeak: canSpeak),
+        chance: &chance
       ).map { .question($0) }
     }
   }
 
   /// Writes what a verdict means to the log, and only then lets the lesson go on.
   private func record(
-    _ verdict: Verdict, _ exercise: Exercise, _ milliseconds: Int, judgement: Judgement? = nil,
-    pronunciation: PronunciationResult? = nil, given: String? = nil
+    _ verdict: Verdict,
+    _ exercise: Exercise,
+    _ milliseconds: Int,
+    judgement: Judgement? = nil,
+    pronunciation: PronunciationResult? = nil,
+    given: String? = nil
   ) throws -> Feedback {
     let (next, outcome, entry) = lesson.answered(verdict)
     if let entry {
       let payload = payload(entry, verdict, exercise, milliseconds)
       let draft = LogDraft(
-        id: ids.eventID(), wallMilliseconds: context.clock.milliseconds,
-        day: context.clock.today, payload: payload)
+        id: ids.eventID(),
+        wallMilliseconds: context.clock.milliseconds,
+        day: context.clock.today,
+        payload: payload
+      )
       _ = try context.store.append(draft, of: context.learner, rules: context.rules)
       if payload.endsQuestion { points += 1 }
     }
     lesson = next
     return Feedback(
-      exercise: exercise, verdict: verdict, outcome: outcome, judgement: judgement,
-      pronunciation: pronunciation, given: given)
+      exercise: exercise,
+      verdict: verdict,
+      outcome: outcome,
+      judgement: judgement,
+      pronunciation: pronunciation,
+      given: given
+    )
   }
 
   private func payload(
-    _ entry: Lesson.Entry, _ verdict: Verdict, _ exercise: Exercise, _ milliseconds: Int
+    _ entry: Lesson.Entry,
+    _ verdict: Verdict,
+    _ exercise: Exercise,
+    _ milliseconds: Int
   ) -> LogPayload {
     switch entry {
     case .review(let grade, let ended):
       .review(
         ReviewRecord(
-          key: exercise.key, exercise: exercise.kind, verdict: verdict, grade: grade,
-          answerMilliseconds: milliseconds, rules: ReviewRules.version, ended: ended))
+          key: exercise.key,
+          exercise: exercise.kind,
+          verdict: verdict,
+          grade: grade,
+          answerMilliseconds: milliseconds,
+          rules: ReviewRules.version,
+          ended: ended
+        )
+      )
     case .completion:
       .completion(exercise.key, exercise.kind)
     }

@@ -32,7 +32,9 @@ public struct LessonSettings: Sendable, Hashable {
 
   /// Stores what differs from another state of the settings.
   public func save(
-    over old: LessonSettings, in store: any SettingsStore, of learner: LearnerID
+    over old: LessonSettings,
+    in store: any SettingsStore,
+    of learner: LearnerID
   ) throws {
     let values: [(name: String, old: String?, new: String?)] = [
       (Name.base, old.base?.rawValue, base?.rawValue),

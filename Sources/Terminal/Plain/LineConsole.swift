@@ -5,6 +5,9 @@ public struct LineConsole: Sendable {
   /// Lines longer than this are cut, in bytes.
   public static let maximumLine = 4096
 
+  /// The columns that pictures may take; a pipe has no width of its own.
+  public static let columns = 40
+
   private let colour: Bool
 
   /// A console with or without colour.

@@ -58,6 +58,7 @@ struct PlainLesson {
         guard let feedback = try await answer(line, exercise) else { continue }
         console.show(texts.feedback(feedback))
         guard case .again = feedback.outcome else {
+          console.show([texts.bar(session, columns: LineConsole.columns)])
           session.goOn()
           return true
         }
@@ -80,7 +81,8 @@ struct PlainLesson {
   }
 
   private func answer(
-    _ line: String, _ exercise: Exercise
+    _ line: String,
+    _ exercise: Exercise
   ) async throws -> LessonSession.Feedback? {
     let text = line.trimmed
     switch exercise.kind {
@@ -111,7 +113,10 @@ struct PlainLesson {
       for try await event in recorder.record() {
         guard case .finished(let recording) = event else { continue }
         return try await scorer.score(
-          recording, text: exercise.phrase.spoken, language: exercise.key.language)
+          recording,
+          text: exercise.phrase.spoken,
+          language: exercise.key.language
+        )
       }
     } catch {
       session.loseMicrophone()

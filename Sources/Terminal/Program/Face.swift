@@ -5,7 +5,10 @@ public import Services
 public protocol Face {
   /// Lets the person choose from a list; nil where they leave.
   func choose(
-    title: String, intro: [String], options: [String], selected: Int
+    title: String,
+    intro: [String],
+    options: [String],
+    selected: Int
   ) async throws -> Int?
   /// Shows pages to leaf through.
   func leaf(_ pages: [(title: String, text: [String])]) async throws
@@ -36,10 +39,18 @@ public final class ScreenFace: Face {
   public var tidings: [Line] { told }
 
   public func choose(
-    title: String, intro: [String], options: [String], selected: Int
+    title: String,
+    intro: [String],
+    options: [String],
+    selected: Int
   ) async throws -> Int? {
     let choice = ChoiceScreen(
-      words: words, title: title, intro: intro, options: options, selected: selected)
+      words: words,
+      title: title,
+      intro: intro,
+      options: options,
+      selected: selected
+    )
     return if case .chosen(let place) = try await screen.run(choice) { place } else { nil }
   }
 
@@ -48,7 +59,8 @@ public final class ScreenFace: Face {
   }
 
   public func teach(
-    _ session: LessonSession, notices: [String]
+    _ session: LessonSession,
+    notices: [String]
   ) async throws -> LessonScreen.Outcome {
     try await screen.run(LessonScreen(words: words, session: session, notices: notices))
   }
@@ -70,7 +82,10 @@ public struct PlainFace: Face {
   }
 
   public func choose(
-    title: String, intro: [String], options: [String], selected: Int
+    title: String,
+    intro: [String],
+    options: [String],
+    selected: Int
   ) async throws -> Int? {
     console.show([Line(title, .title)] + intro.map { Line($0) })
     for (index, option) in options.enumerated() {
@@ -87,11 +102,14 @@ public struct PlainFace: Face {
   }
 
   public func leaf(_ pages: [(title: String, text: [String])]) async throws {
-    for page in pages { console.show([Line(page.title, .title)] + page.text.map { Line($0) } + [""]) }
+    for page in pages {
+      console.show([Line(page.title, .title)] + page.text.map { Line($0) } + [""])
+    }
   }
 
   public func teach(
-    _ session: LessonSession, notices: [String]
+    _ session: LessonSession,
+    notices: [String]
   ) async throws -> LessonScreen.Outcome {
     var lesson = PlainLesson(words: words, console: console, sound: sound, session: session)
     return try await lesson.run(notices: notices)

@@ -11,7 +11,9 @@ public struct Sound: Sendable {
 
   /// Voice, ears and judgement of a lesson.
   public init(
-    speaker: (any PromptSpeaker)?, recorder: (any PhraseRecorder)?, scorer: (any PhraseScorer)?
+    speaker: (any PromptSpeaker)?,
+    recorder: (any PhraseRecorder)?,
+    scorer: (any PhraseScorer)?
   ) {
     self.speaker = speaker
     self.recorder = recorder

@@ -28,7 +28,9 @@ public struct Span: Sendable, Hashable {
   public init(_ text: String, _ style: TextStyle = .plain) {
     self.text = String(
       String.UnicodeScalarView(
-        text.unicodeScalars.filter { $0.properties.generalCategory != .control }))
+        text.unicodeScalars.filter { $0.properties.generalCategory != .control }
+      )
+    )
     self.style = style
   }
 }

@@ -88,7 +88,9 @@ final class TerminalDevice: Sendable {
   func events() -> AsyncStream<Event> {
     AsyncStream { continuation in
       let input = DispatchSource.makeReadSource(
-        fileDescriptor: STDIN_FILENO, queue: .global(qos: .userInteractive))
+        fileDescriptor: STDIN_FILENO,
+        queue: .global(qos: .userInteractive)
+      )
       input.setEventHandler {
         var buffer = [UInt8](repeating: 0, count: 1024)
         let count = read(STDIN_FILENO, &buffer, buffer.count)
@@ -105,7 +107,9 @@ final class TerminalDevice: Sendable {
       ].map { number, event in
         if number != SIGCONT && number != SIGWINCH { signal(number, SIG_IGN) }
         let source = DispatchSource.makeSignalSource(
-          signal: number, queue: .global(qos: .userInteractive))
+          signal: number,
+          queue: .global(qos: .userInteractive)
+        )
         source.setEventHandler { continuation.yield(event) }
         source.resume()
         return source

@@ -36,7 +36,9 @@ public struct TextField: Sendable, Hashable {
     let before = text.count
     let room = max(0, Self.maximumLength - before)
     text.insert(
-      contentsOf: addition.prefix(room), at: text.index(text.startIndex, offsetBy: cursor))
+      contentsOf: addition.prefix(room),
+      at: text.index(text.startIndex, offsetBy: cursor)
+    )
     cursor = min(text.count, cursor + max(0, text.count - before))
   }
 

@@ -19,7 +19,10 @@ public struct LearnerFlow {
 
     /// A wish from its parts.
     public init(
-      base: Language? = nil, target: Language? = nil, items: Int = 10, seed: UInt64,
+      base: Language? = nil,
+      target: Language? = nil,
+      items: Int = 10,
+      seed: UInt64,
       suggested: Language? = nil
     ) {
       self.base = base
@@ -72,14 +75,18 @@ public struct LearnerFlow {
       let choice = try await face.choose(
         title: words("home.title", ["language": name(target)]),
         intro: OverviewTexts(words: words, overview: overview).summary,
-        options: options.map { words($0) }, selected: 0)
+        options: options.map { words($0) },
+        selected: 0
+      )
       switch choice {
       case 0: try await lesson(settings)
       case 1:
         let texts = OverviewTexts(words: words, overview: overview)
         try await face.leaf([
-          (words("progress.title", ["language": name(target)]),
-            texts.chart(course: tutor.course, base: base, target: target).map(\.text))
+          (
+            words("progress.title", ["language": name(target)]),
+            texts.chart(course: tutor.course, base: base, target: target).map(\.text)
+          )
         ])
       case 2: try await tour()
       case 3: settings = try await chosen(settings, asksBase: true) ?? settings
@@ -93,7 +100,8 @@ public struct LearnerFlow {
     try await face.leaf(
       ["welcome", "lesson", "speaking", "memory", "leaving"].map { page in
         (words("tour.\(page).title"), [words("tour.\(page).text")])
-      })
+      }
+    )
   }
 
   /// The settings with languages chosen and the tour offered; nil where the learner leaves.
@@ -126,14 +134,17 @@ public struct LearnerFlow {
     let choice = try await face.choose(
       title: "✓ " + words("welcome.chosen", ["language": language]),
       intro: [words("welcome.tourOffer")],
-      options: [words("welcome.skipTour"), words("welcome.takeTour")], selected: 0)
+      options: [words("welcome.skipTour"), words("welcome.takeTour")],
+      selected: 0
+    )
     if choice == 1 { try await tour() }
     return choice != nil
   }
 
   /// Asks for the languages; nil where the learner leaves.
   private func chosen(
-    _ settings: LessonSettings, asksBase: Bool
+    _ settings: LessonSettings,
+    asksBase: Bool
   ) async throws -> LessonSettings? {
     var settings = settings
     let languages = tutor.course.languages
@@ -141,8 +152,11 @@ public struct LearnerFlow {
       let selected = languages.firstIndex(of: settings.base ?? wish.suggested ?? words.language)
       guard
         let place = try await face.choose(
-          title: words("welcome.askBase"), intro: [words("welcome.hello")],
-          options: languages.map(name), selected: selected ?? 0)
+          title: words("welcome.askBase"),
+          intro: [words("welcome.hello")],
+          options: languages.map(name),
+          selected: selected ?? 0
+        )
       else { return nil }
       settings.base = languages[place]
     }
@@ -150,8 +164,11 @@ public struct LearnerFlow {
       let others = languages.filter { $0 != settings.base }
       guard
         let place = try await face.choose(
-          title: words("welcome.askTarget"), intro: [], options: others.map(name),
-          selected: settings.target.flatMap(others.firstIndex) ?? 0)
+          title: words("welcome.askTarget"),
+          intro: [],
+          options: others.map(name),
+          selected: settings.target.flatMap(others.firstIndex) ?? 0
+        )
       else { return nil }
       settings.target = others[place]
     }
@@ -165,11 +182,20 @@ public struct LearnerFlow {
   private func lesson(_ settings: LessonSettings) async throws {
     guard let base = settings.base, let target = settings.target else { return }
     let session = try tutor.lesson(
-      base: base, target: target, items: wish.items, seed: wish.seed)
+      base: base,
+      target: target,
+      items: wish.items,
+      seed: wish.seed
+    )
     guard session.moment != .finished else {
       let overview = try tutor.overview(base: base, target: target)
-      face.tell([Line(words("lesson.nothing"))] + OverviewTexts(
-        words: words, overview: overview).next.map { Line($0) })
+      face.tell(
+        [Line(words("lesson.nothing"))]
+          + OverviewTexts(
+            words: words,
+            overview: overview
+          ).next.map { Line($0) }
+      )
       return
     }
     let notices = lost(by: session)
@@ -182,7 +208,8 @@ public struct LearnerFlow {
     ]
     face.tell(
       [Line(words(title, values), .title)]
-        + OverviewTexts(words: words, overview: overview).next.map { Line($0) })
+        + OverviewTexts(words: words, overview: overview).next.map { Line($0) }
+    )
   }
 
   /// Tells a lesson what the machine lacks, and returns the sentences that say so.

@@ -16,7 +16,7 @@ extension LessonScreen {
     }
     let cursorLine = frame.cursor?.line
     frame = wrapped(frame, columns: size.columns, cursorLine: cursorLine)
-    frame.foot = keyHints(hints, words, size) + [bar(size.columns)]
+    frame.foot = keyHints(hints, words, size) + [texts.bar(session, columns: size.columns)]
     return frame
   }
 
@@ -58,7 +58,9 @@ extension LessonScreen {
       let broken = line.wrapped(to: columns, indent: line.text.hasPrefix("  ") ? 2 : 0)
       if index == cursorLine, let cursor = frame.cursor {
         result.cursor = .init(
-          line: result.body.count + cursor.column / columns, column: cursor.column % columns)
+          line: result.body.count + cursor.column / columns,
+          column: cursor.column % columns
+        )
       }
       result.body += broken
     }
@@ -81,21 +83,5 @@ extension LessonScreen {
     case .translate, .dictate: return ["keys.answer", "keys.replayTyping", "keys.pauseTyping"]
     case .repeatPhrase: return ["keys.record", "keys.replay", "keys.skipSpeaking", "keys.pause"]
     }
-  }
-
-  /// The proficiency bar: grows with every question that ends by a right answer.
-  private func bar(_ columns: Int) -> Line {
-    let count = words(
-      "lesson.bar",
-      [
-        "right": String(session.lesson.rightAnswers), "questions": String(session.lesson.questions),
-        "points": String(session.points),
-      ])
-    let room = max(5, min(40, columns - displayWidth(of: count) - 3))
-    let filled = Int((session.lesson.progress * Double(room)).rounded(.down))
-    return Line([
-      Span("[", .faint), Span(String(repeating: "█", count: filled), .good),
-      Span(String(repeating: "░", count: room - filled), .faint), Span("] ", .faint), Span(count),
-    ])
   }
 }

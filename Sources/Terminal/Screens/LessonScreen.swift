@@ -92,7 +92,8 @@ public struct LessonScreen: Screen {
   }
 
   private mutating func updateChoice(
-    _ key: Key, _ exercise: Exercise
+    _ key: Key,
+    _ exercise: Exercise
   ) throws -> [ScreenCommand<Outcome>] {
     let count = exercise.choices.count
     switch key {

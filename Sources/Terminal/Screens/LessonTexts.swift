@@ -46,6 +46,24 @@ public struct LessonTexts: Sendable {
     return lines
   }
 
+  /// The proficiency bar in at most so many columns: it grows with every question that ends by a
+  /// right answer.
+  public func bar(_ session: LessonSession, columns: Int) -> Line {
+    let count = words(
+      "lesson.bar",
+      [
+        "right": String(session.lesson.rightAnswers), "questions": String(session.lesson.questions),
+        "points": String(session.points),
+      ]
+    )
+    let room = max(5, min(40, columns - displayWidth(of: count) - 3))
+    let filled = Int((session.lesson.progress * Double(room)).rounded(.down))
+    return Line([
+      Span("[", .faint), Span(String(repeating: "█", count: filled), .good),
+      Span(String(repeating: "░", count: room - filled), .faint), Span("] ", .faint), Span(count),
+    ])
+  }
+
   private func phraseLine(_ exercise: Exercise) -> Line {
     let gender = exercise.phrase.gender.map { " (\(words("gender.\($0.rawValue)")))" } ?? ""
     return Line([Span("  " + exercise.phrase.full, .title), Span(gender, .faint)])
@@ -80,7 +98,8 @@ public struct LessonTexts: Sendable {
       let given = feedback.given ?? ""
       lines.append(marked("lesson.youWrote", given, judgement.differences.map(\.typed), .bad))
       lines.append(
-        marked("lesson.expected", judgement.expected, judgement.differences.map(\.expected), .good))
+        marked("lesson.expected", judgement.expected, judgement.differences.map(\.expected), .good)
+      )
     }
     return lines
       + judgement.differences.map { difference in
@@ -89,7 +108,8 @@ public struct LessonTexts: Sendable {
   }
 
   /// A text with the words that differ made to stand out, `[so]` where there is no colour.
-  private func marked(_ key: String, _ text: String, _ parts: [String], _ style: TextStyle) -> Line {
+  private func marked(_ key: String, _ text: String, _ parts: [String], _ style: TextStyle) -> Line
+  {
     var spans = [Span("  " + words(key) + " ")]
     var rest = text[...]
     for part in parts where !part.isEmpty {
@@ -115,7 +135,10 @@ public struct LessonTexts: Sendable {
   }
 
   private func following(_ feedback: LessonSession.Feedback) -> [Line] {
-    let pair = Line("  \(feedback.exercise.phrase.full) — \(feedback.exercise.meaning.full)", .title)
+    let pair = Line(
+      "  \(feedback.exercise.phrase.full) — \(feedback.exercise.meaning.full)",
+      .title
+    )
     switch feedback.outcome {
     case .ended: return [pair] + alternatives(feedback.exercise.phrase)
     case .again(let left): return [Line(words("lesson.tryAgain", count: left))]

@@ -21,7 +21,9 @@ public struct OverviewTexts: Sendable {
     [
       words("home.due", count: overview.due),
       words(
-        "home.begun", ["begun": String(overview.begun), "entries": String(overview.entries)]),
+        "home.begun",
+        ["begun": String(overview.begun), "entries": String(overview.entries)]
+      ),
       words("home.points", count: overview.points),
     ]
   }
@@ -44,12 +46,15 @@ public struct OverviewTexts: Sendable {
     for (name, skill) in zip(names, overview.skills) {
       let label = name + String(repeating: " ", count: width - displayWidth(of: name))
       let count = words(
-        "progress.known", ["known": String(skill.known), "entries": String(overview.entries)])
+        "progress.known",
+        ["known": String(skill.known), "entries": String(overview.entries)]
+      )
       lines.append(
         Line([
           Span("  \(label)  "), Span(bar(skill.known, of: overview.entries), .good),
           Span("  \(count)"),
-        ]))
+        ])
+      )
     }
     return lines + forecast + weak(course, base, target)
   }
@@ -63,7 +68,8 @@ public struct OverviewTexts: Sendable {
     }.joined(separator: " ")
     let numbers = words(
       "progress.forecastNumbers",
-      ["today": String(overview.forecast[0]), "highest": String(highest)])
+      ["today": String(overview.forecast[0]), "highest": String(highest)]
+    )
     return [
       "", Line(words("progress.forecast", ["days": String(overview.forecast.count)]), .title),
       Line("  " + picture, .accent), Line("  " + numbers, .faint),

@@ -37,6 +37,7 @@ public struct PagesScreen: Screen {
     let place = words("tour.page", ["page": String(page + 1), "pages": String(pages.count)])
     return Frame(
       body: body,
-      foot: [Line(place, .faint)] + keyHints(["keys.leaf", "keys.skip"], words, size))
+      foot: [Line(place, .faint)] + keyHints(["keys.leaf", "keys.skip"], words, size)
+    )
   }
 }

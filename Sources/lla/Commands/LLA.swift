@@ -9,12 +9,14 @@ struct LLA: AsyncParsableCommand {
   static let version = "0.1.0"
 
   static let configuration = CommandConfiguration(
-    commandName: "lla", abstract: CommandWords.current("help.lla"),
+    commandName: "lla",
+    abstract: CommandWords.current("help.lla"),
     version: version,
     subcommands: [
       LearnCommand.self, ProgressCommand.self, TourCommand.self, DoctorCommand.self,
       LicencesCommand.self,
-    ])
+    ]
+  )
 
   @OptionGroup var shared: SharedOptions
   @OptionGroup var lesson: LessonOptions

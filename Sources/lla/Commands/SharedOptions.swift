@@ -63,7 +63,8 @@ struct LessonOptions: ParsableArguments {
 
   @Option(
     name: .customLong("audio-out"),
-    help: ArgumentHelp(CommandWords.current("option.audioOut"), valueName: "dir"))
+    help: ArgumentHelp(CommandWords.current("option.audioOut"), valueName: "dir")
+  )
   var audioOut: String?
 
   @Option(help: ArgumentHelp(CommandWords.current("option.seed"), valueName: "n"))

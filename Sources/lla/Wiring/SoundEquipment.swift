@@ -62,7 +62,9 @@ final class LazyScorer: PhraseScorer {
   }
 
   func score(
-    _ recording: Recording, text: String, language: Language
+    _ recording: Recording,
+    text: String,
+    language: Language
   ) async throws -> PronunciationResult {
     try await loading.scorer().score(recording, text: text, language: language)
   }
@@ -77,7 +79,10 @@ final class LazyScorer: PhraseScorer {
       if let loaded { return loaded }
       let folder = CommandWords.folders.content.appendingPathComponent("pronunciation")
       let scorer = try SphinxScorer(
-        model: model, maps: PhoneMapReader.maps(in: folder), phonemizer: EspeakPhonemizer())
+        model: model,
+        maps: PhoneMapReader.maps(in: folder),
+        phonemizer: EspeakPhonemizer()
+      )
       loaded = scorer
       return scorer
     }

@@ -32,9 +32,13 @@ struct World {
     tutor = Tutor(
       course: course,
       context: LessonSession.Context(
-        store: SQLLearningStore(database: database), settings: SQLSettingsStore(database: database),
-        rules: ReviewRules(), judge: AnswerJudge(lexicon: HunspellLexicon()),
-        clock: try lesson.clock()))
+        store: SQLLearningStore(database: database),
+        settings: SQLSettingsStore(database: database),
+        rules: ReviewRules(),
+        judge: AnswerJudge(lexicon: HunspellLexicon()),
+        clock: try lesson.clock()
+      )
+    )
   }
 
   /// Lets a person go a way through the program, on a screen or in plain lines.
@@ -45,18 +49,26 @@ struct World {
       return try await body(flow(face, equipment))
     }
     let face = ScreenFace(
-      words: words, screen: FullScreen(colour: shared.wantsColour, sound: equipment.sound))
+      words: words,
+      screen: FullScreen(colour: shared.wantsColour, sound: equipment.sound)
+    )
     defer { console.show(face.tidings) }
     try await face.withScreen { try await body(flow(face, equipment)) }
   }
 
   private func flow(_ face: any Face, _ equipment: SoundEquipment) -> LearnerFlow {
     LearnerFlow(
-      words: words, tutor: tutor, face: face,
+      words: words,
+      tutor: tutor,
+      face: face,
       wish: LearnerFlow.Wish(
-        base: lesson.from.map(Language.init), target: lesson.to.map(Language.init),
-        items: lesson.items, seed: lesson.seed ?? UInt64.random(in: .min ... .max),
-        suggested: CommandWords.suggested),
-      gaps: equipment.gaps)
+        base: lesson.from.map(Language.init),
+        target: lesson.to.map(Language.init),
+        items: lesson.items,
+        seed: lesson.seed ?? UInt64.random(in: .min ... .max),
+        suggested: CommandWords.suggested
+      ),
+      gaps: equipment.gaps
+    )
   }
 }

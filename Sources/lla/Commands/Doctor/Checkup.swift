@@ -106,7 +106,8 @@ struct Checkup {
     let languages = Language.interface
     let health = SpeechHealth.probe(languages: languages, acousticModel: model)
     let maps = try? PhoneMapReader.maps(
-      in: CommandWords.folders.content.appendingPathComponent("pronunciation"))
+      in: CommandWords.folders.content.appendingPathComponent("pronunciation")
+    )
     return [
       found("loudspeaker", health.loudspeaker), found("microphone", health.microphone),
       found("model", health.acousticModel),
@@ -132,7 +133,9 @@ struct Checkup {
   }
 
   private func found(
-    _ item: String, _ finding: SpeechHealth.Finding, _ language: Language? = nil
+    _ item: String,
+    _ finding: SpeechHealth.Finding,
+    _ language: Language? = nil
   ) -> Finding {
     switch finding {
     case .found(let name): fine(item, language == nil ? name : "", language)
@@ -146,23 +149,47 @@ struct Checkup {
 
   private func fine(_ item: String, _ detail: String, _ language: Language? = nil) -> Finding {
     Finding(
-      item: item, language: language, name: name(item, language), state: .fine, detail: detail,
-      advice: nil, kind: .fault)
+      item: item,
+      language: language,
+      name: name(item, language),
+      state: .fine,
+      detail: detail,
+      advice: nil,
+      kind: .fault
+    )
   }
 
   private func gap(
-    _ item: String, _ detail: String, _ language: Language? = nil, facts: [String: String] = [:]
+    _ item: String,
+    _ detail: String,
+    _ language: Language? = nil,
+    facts: [String: String] = [:]
   ) -> Finding {
     Finding(
-      item: item, language: language, name: name(item, language), state: .gap, detail: detail,
-      advice: words("doctor.advice.\(item)", facts), kind: .missing)
+      item: item,
+      language: language,
+      name: name(item, language),
+      state: .gap,
+      detail: detail,
+      advice: words("doctor.advice.\(item)", facts),
+      kind: .missing
+    )
   }
 
   private func broken(
-    _ item: String, _ detail: String, _ kind: FailureKind, advice: String? = nil
+    _ item: String,
+    _ detail: String,
+    _ kind: FailureKind,
+    advice: String? = nil
   ) -> Finding {
     Finding(
-      item: item, language: nil, name: name(item, nil), state: .broken, detail: detail,
-      advice: words("doctor.advice.\(advice ?? item)"), kind: kind)
+      item: item,
+      language: nil,
+      name: name(item, nil),
+      state: .broken,
+      detail: detail,
+      advice: words("doctor.advice.\(advice ?? item)"),
+      kind: kind
+    )
   }
 }

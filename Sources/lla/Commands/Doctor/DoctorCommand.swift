@@ -9,7 +9,9 @@ import Terminal
 /// `lla doctor`: devices, voices, models, dictionaries, data, and what to do about each.
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "doctor", abstract: CommandWords.current("help.doctor"))
+    commandName: "doctor",
+    abstract: CommandWords.current("help.doctor")
+  )
 
   @Flag(help: ArgumentHelp(CommandWords.current("option.rebuild")))
   var rebuild = false
@@ -22,8 +24,10 @@ struct DoctorCommand: AsyncParsableCommand {
   func run() async throws {
     if rebuild { try rebuildRecord() }
     let checkup = Checkup(
-      words: CommandWords.current, data: DataFolder(shared.data),
-      model: model ?? SoundEquipment.model)
+      words: CommandWords.current,
+      data: DataFolder(shared.data),
+      model: model ?? SoundEquipment.model
+    )
     let findings = checkup.findings()
     if shared.format == .json {
       try print(JSONText.of(findings))
@@ -40,7 +44,10 @@ struct DoctorCommand: AsyncParsableCommand {
     let database = try SQLiteDatabase(path: DataFolder(shared.data).database)
     let result = try SQLLearningStore(database: database).rebuild(of: .local, rules: ReviewRules())
     let text = CommandWords.current(
-      "doctor.rebuilt", count: result.events, ["changed": String(result.changed)])
+      "doctor.rebuilt",
+      count: result.events,
+      ["changed": String(result.changed)]
+    )
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }
 
@@ -61,7 +68,8 @@ struct DoctorCommand: AsyncParsableCommand {
         Line([
           Span("\(sign) ", style), Span("\(finding.name)\(pad)  "), Span(state, style),
           Span(finding.detail.isEmpty ? "" : "  \(finding.detail)", .faint),
-        ]))
+        ])
+      )
       if let advice = finding.advice { lines.append(Line("  → \(advice)")) }
     }
     let gaps = findings.count { $0.state != .fine }

@@ -5,7 +5,9 @@ import Terminal
 /// `lla learn`: a lesson.
 struct LearnCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "learn", abstract: CommandWords.current("help.learn"))
+    commandName: "learn",
+    abstract: CommandWords.current("help.learn")
+  )
 
   @OptionGroup var lesson: LessonOptions
   @OptionGroup var shared: SharedOptions

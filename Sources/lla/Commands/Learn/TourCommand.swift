@@ -5,7 +5,9 @@ import Terminal
 /// `lla tour`: the tour again.
 struct TourCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "tour", abstract: CommandWords.current("help.tour"))
+    commandName: "tour",
+    abstract: CommandWords.current("help.tour")
+  )
 
   @OptionGroup var shared: SharedOptions
 

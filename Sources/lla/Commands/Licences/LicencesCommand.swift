@@ -5,7 +5,9 @@ import Terminal
 /// `lla licences`: what LLA is made of.
 struct LicencesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "licences", abstract: CommandWords.current("help.licences"))
+    commandName: "licences",
+    abstract: CommandWords.current("help.licences")
+  )
 
   @OptionGroup var shared: SharedOptions
 
@@ -20,7 +22,9 @@ struct LicencesCommand: ParsableCommand {
     for kind in Component.Kind.allCases {
       lines += ["", Line(words("licences.kind.\(kind.rawValue)"), .title)]
       for component in components where component.kind == kind {
-        lines += [Line("  \(component.name) — \(component.licence)"), Line("    \(component.link)")]
+        lines += [
+          Line("  \(component.name) — \(component.licence)"), Line("    \(component.link)"),
+        ]
       }
     }
     LineConsole(colour: shared.wantsColour && FullScreen.isInteractive).show(lines)

@@ -8,7 +8,9 @@ import Terminal
 /// `lla progress`: what is known, due and weak.
 struct ProgressCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "progress", abstract: CommandWords.current("help.progress"))
+    commandName: "progress",
+    abstract: CommandWords.current("help.progress")
+  )
 
   @Option(help: ArgumentHelp(CommandWords.current("option.to"), valueName: "code"))
   var to: String?
@@ -42,7 +44,8 @@ struct ProgressCommand: AsyncParsableCommand {
       let texts = OverviewTexts(words: words, overview: overview)
       world.console.show(
         [Line(title, .title)]
-          + texts.chart(course: world.tutor.course, base: base, target: target))
+          + texts.chart(course: world.tutor.course, base: base, target: target)
+      )
     }
   }
 }
