@@ -77,6 +77,8 @@ public final class LessonSession {
   private var settings: LessonSettings
   private var chance: SeededGenerator
   private var ids: SeededGenerator
+  /// Whether the question is over and only its feedback is still shown.
+  private var isOver = false
 
   /// Plans a lesson about so many entries and stands at its first step.
   ///
@@ -124,6 +126,7 @@ public final class LessonSession {
 
   /// Goes on: from an introduction, or from feedback that ended a question.
   public func goOn() {
+    isOver = false
     lesson = lesson.advanced()
     show()
   }
@@ -133,7 +136,7 @@ public final class LessonSession {
   /// - Returns: nil where no such choice is asked for.
   /// - Throws: an ``ExplainedError`` of the store; the question stands as it was then.
   public func answer(choice: Int, milliseconds: Int) throws -> Feedback? {
-    guard case .question(let exercise) = moment, exercise.choices.indices.contains(choice) else {
+    guard case .question(let exercise) = moment, !isOver, exercise.choices.indices.contains(choice) else {
       return nil
     }
     let verdict: Verdict = choice == exercise.rightChoice ? .right : .wrong
@@ -145,7 +148,7 @@ public final class LessonSession {
   /// - Returns: nil where no typed answer is asked for.
   /// - Throws: an ``ExplainedError`` of the store; the question stands as it was then.
   public func answer(text: String, milliseconds: Int) throws -> Feedback? {
-    guard case .question(let exercise) = moment, exercise.kind.isTyped else { return nil }
+    guard case .question(let exercise) = moment, !isOver, exercise.kind.isTyped else { return nil }
     let judgement = context.judge.judge(
       text,
       accepted: exercise.accepted,
@@ -165,7 +168,7 @@ public final class LessonSession {
   /// - Returns: nil where no spoken answer is asked for.
   /// - Throws: an ``ExplainedError`` of the store; the question stands as it was then.
   public func answer(spoken result: PronunciationResult, milliseconds: Int) throws -> Feedback? {
-    guard case .question(let exercise) = moment, exercise.kind == .repeatPhrase else { return nil }
+    guard case .question(let exercise) = moment, !isOver, exercise.kind == .repeatPhrase else { return nil }
     return try record(result.verdict, exercise, milliseconds, pronunciation: result)
   }
 
@@ -191,7 +194,7 @@ public final class LessonSession {
   }
 
   private func adapt() {
-    guard case .question(let exercise) = moment else { return }
+    guard case .question(let exercise) = moment, !isOver else { return }
     let kind = exercise.kind.adapted(canHear: canHear, canSpeak: canSpeak)
     guard kind != exercise.kind else { return }
     lesson = lesson.asking(kind)
@@ -244,6 +247,7 @@ public final class LessonSession {
       if payload.endsQuestion { points += 1 }
     }
     lesson = next
+    if case .again = outcome { isOver = false } else { isOver = true }
     return Feedback(
       exercise: exercise,
       verdict: verdict,

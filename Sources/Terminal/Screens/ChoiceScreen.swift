@@ -65,6 +65,7 @@ func choiceLine(_ index: Int, _ text: String, isSelected: Bool) -> Line {
 
 /// What keys do, at the foot of the screen.
 func keyHints(_ keys: [String], _ words: Words, _ size: ScreenSize) -> [Line] {
-  let text = keys.map { words($0) }.joined(separator: " · ")
+  // A hint isn't broken between a key and what it does.
+  let text = keys.map { words($0).replacing(" ", with: "\u{A0}") }.joined(separator: " · ")
   return [Line(text, .faint)].flatMap { $0.wrapped(to: size.columns) }
 }

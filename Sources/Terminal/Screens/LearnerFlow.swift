@@ -198,8 +198,18 @@ public struct LearnerFlow {
       )
       return
     }
-    let notices = lost(by: session)
-    let outcome = try await face.teach(session, notices: notices)
+    do {
+      let outcome = try await face.teach(session, notices: lost(by: session))
+      try tellEnd(of: session, outcome, base: base, target: target)
+    } catch let interruption as Interrupted {
+      try tellEnd(of: session, .left, base: base, target: target)
+      throw interruption
+    }
+  }
+
+  private func tellEnd(
+    of session: LessonSession, _ outcome: LessonScreen.Outcome, base: Language, target: Language
+  ) throws {
     let overview = try tutor.overview(base: base, target: target)
     let title = outcome == .finished ? "lesson.finished" : "lesson.left"
     let values = [
@@ -208,8 +218,7 @@ public struct LearnerFlow {
     ]
     face.tell(
       [Line(words(title, values), .title)]
-        + OverviewTexts(words: words, overview: overview).next.map { Line($0) }
-    )
+        + OverviewTexts(words: words, overview: overview).next.map { Line($0) })
   }
 
   /// Tells a lesson what the machine lacks, and returns the sentences that say so.

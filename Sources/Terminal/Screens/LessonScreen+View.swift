@@ -16,7 +16,7 @@ extension LessonScreen {
     }
     let cursorLine = frame.cursor?.line
     frame = wrapped(frame, columns: size.columns, cursorLine: cursorLine)
-    frame.foot = keyHints(hints, words, size) + [texts.bar(session, columns: size.columns)]
+    frame.foot = keyHints(hints.filter(isUseful), words, size) + [texts.bar(session, columns: size.columns)]
     return frame
   }
 
@@ -65,6 +65,10 @@ extension LessonScreen {
       result.body += broken
     }
     return result
+  }
+
+  private func isUseful(_ hint: String) -> Bool {
+    session.canHear || !hint.hasPrefix("keys.replay")
   }
 
   private var hints: [String] {

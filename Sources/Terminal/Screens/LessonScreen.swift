@@ -9,12 +9,12 @@ public struct LessonScreen: Screen {
     case finished, left
   }
 
-  enum Phase: Equatable {
+  indirect enum Phase: Equatable {
     case showing
     case recording(level: Double)
     case scoring
     case feedback(LessonSession.Feedback)
-    case paused
+    case paused(before: Phase)
   }
 
   let words: Words
@@ -64,7 +64,7 @@ public struct LessonScreen: Screen {
 
   private mutating func update(_ key: Key) throws -> [ScreenCommand<Outcome>] {
     switch phase {
-    case .paused: return try updatePaused(key)
+    case .paused(let before): return try updatePaused(key, before)
     case .recording: return updateRecording(key)
     case .scoring: return key == .escape ? pause() : []
     case .feedback: return updateFeedback(key)
@@ -158,12 +158,16 @@ public struct LessonScreen: Screen {
     return key.isConfirming ? goOn() : updateByLetter(key)
   }
 
-  private mutating func updatePaused(_ key: Key) throws -> [ScreenCommand<Outcome>] {
+  private mutating func updatePaused(
+    _ key: Key, _ before: Phase
+  ) throws -> [ScreenCommand<Outcome>] {
     switch key {
     case .character("q"), .character("Q"): return [.finish(.left)]
-    case .character("k"), .character("K"): return try skipSpeaking()
+    case .character("k"), .character("K"):
+      phase = before
+      return try skipSpeaking()
     case .enter, .escape, .character(" "):
-      phase = .showing
+      phase = before
       stopwatch.resume()
       return say(.normal)
     default: return []
@@ -175,7 +179,6 @@ public struct LessonScreen: Screen {
     try session.skipSpeaking()
     notices.append(words("lesson.speakingSkipped"))
     stopwatch.resume()
-    phase = .showing
     return before == session.moment ? [] : show()
   }
 
@@ -194,6 +197,7 @@ public struct LessonScreen: Screen {
 
   private mutating func goOn() -> [ScreenCommand<Outcome>] {
     session.goOn()
+    notices = []
     return show()
   }
 
@@ -209,7 +213,10 @@ public struct LessonScreen: Screen {
 
   private mutating func pause() -> [ScreenCommand<Outcome>] {
     stopwatch.pause()
-    phase = .paused
+    if case .feedback = phase { phase = .paused(before: phase) } else {
+      // What was being recorded or scored is given up; the question waits.
+      phase = .paused(before: .showing)
+    }
     return [.hush, .stopRecording]
   }
 
@@ -243,9 +250,19 @@ public struct LessonScreen: Screen {
       guard session.canRecord else { return [] }
       session.loseMicrophone()
       notices.append(words.sentence(for: error) + " " + words("lesson.goesOnListening"))
-      if phase != .paused { phase = .showing }
+      if phase.isHearing { phase = .showing }
     }
     return before == session.moment ? [] : show()
+  }
+}
+
+extension LessonScreen.Phase {
+  /// Whether something is recorded or scored.
+  fileprivate var isHearing: Bool {
+    switch self {
+    case .recording, .scoring: true
+    default: false
+    }
   }
 }
 
