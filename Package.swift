@@ -31,7 +31,7 @@ func library(_ name: String, pkgConfig: String, package: String) -> Target {
 }
 
 let exclusions: [String: [String]] = [:]
-let testResources: [String: [Resource]] = [:]
+let testResources: [String: [Resource]] = ["Speech": [.copy("Fixtures")]]
 
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
