@@ -29,7 +29,11 @@ public struct PronunciationCalibration: Sendable, Hashable {
 
     /// Thresholds from their values.
     public init(
-      good: Double, wrong: Double, worstWord: Double, wordRight: Double, wordWrong: Double
+      good: Double,
+      wrong: Double,
+      worstWord: Double,
+      wordRight: Double,
+      wordWrong: Double
     ) {
       self.good = good
       self.wrong = wrong
@@ -52,8 +56,11 @@ public struct PronunciationCalibration: Sendable, Hashable {
 
   /// A calibration from its parts.
   public init(
-    word: Weights<WordFeature>, phrase: Weights<PhraseFeature>, thresholds: Thresholds,
-    statistics: [String: Statistics], typical: Statistics
+    word: Weights<WordFeature>,
+    phrase: Weights<PhraseFeature>,
+    thresholds: Thresholds,
+    statistics: [String: Statistics],
+    typical: Statistics
   ) {
     self.word = word
     self.phrase = phrase

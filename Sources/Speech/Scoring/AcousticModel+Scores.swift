@@ -31,7 +31,10 @@ extension AcousticModel {
 
   /// The log likelihood of a stream's vector under each Gaussian of a codebook.
   private func evaluate(
-    _ block: Int, _ features: [Float], at place: Int, _ likelihoods: inout [Float]
+    _ block: Int,
+    _ features: [Float],
+    at place: Int,
+    _ likelihoods: inout [Float]
   ) {
     let base = block * AcousticModel.width * densities
     likelihoods.withUnsafeMutableBufferPointer { sums in

@@ -53,7 +53,8 @@ final class SphinxFrontEnd {
     let lines = text.split(whereSeparator: \.isNewline).map { $0.split(separator: " ") }
     return Dictionary(
       lines.filter { $0.count == 2 }.map { (String($0[0]), String($0[1])) },
-      uniquingKeysWith: { _, last in last })
+      uniquingKeysWith: { _, last in last }
+    )
   }
 
   private static func parse(_ arguments: [String]) -> OpaquePointer? {
