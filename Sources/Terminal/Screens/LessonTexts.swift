@@ -76,7 +76,7 @@ public struct LessonTexts: Sendable {
 
   private func alternatives(_ wording: Wording) -> [Line] {
     guard !wording.alternatives.isEmpty else { return [] }
-    let list = wording.alternatives.joined(separator: ", ")
+    let list = wording.alternatives.prefix(3).joined(separator: ", ")
     return [Line("  " + words("lesson.also", ["list": list]), .faint)]
   }
 

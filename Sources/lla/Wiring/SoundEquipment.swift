@@ -12,7 +12,7 @@ struct SoundEquipment {
   /// Debian's acoustic model of American English.
   static let model = "/usr/share/pocketsphinx/model/en-us/en-us"
 
-  /// The equipment of a lesson. Nothing slow is opened before it is used.
+  /// The equipment of a lesson; nothing slow is opened before it is used.
   ///
   /// - Throws: an ``ExplainedError`` where an option names what can't be used.
   init(_ options: LessonOptions) throws {
