@@ -40,11 +40,10 @@ func library(_ name: String, pkgConfig: String? = nil, package: String) -> Targe
 }
 
 let exclusions: [String: [String]] = [:]
-<<<<<<< HEAD
-let testResources: [String: [Resource]] = ["Learning": [.copy("Review/Fixtures")]]
-=======
-let testResources: [String: [Resource]] = ["Speech": [.copy("Fixtures")]]
->>>>>>> speech
+let testResources: [String: [Resource]] = [
+  "Learning": [.copy("Review/Fixtures")],
+  "Speech": [.copy("Fixtures")],
+]
 
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
