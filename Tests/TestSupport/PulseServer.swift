@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A PulseAudio server of a test's own: what is played into its only loudspeaker, which is heard
 /// nowhere, comes out of its only microphone.
@@ -7,6 +7,7 @@ public import Foundation
 public final class PulseServer: @unchecked Sendable {
   /// The server did not come up.
   public struct Failure: Error, CustomStringConvertible {
+    /// What the server wrote before it gave up.
     public let description: String
   }
 
@@ -38,23 +39,10 @@ public final class PulseServer: @unchecked Sendable {
 
   /// Ends the server; safe to call again.
   public func stop() {
+    // A line besides the end of the pipe, which a process started meanwhile may hold open.
+    try? lifeline.fileHandleForWriting.write(contentsOf: Data("\n".utf8))
     try? lifeline.fileHandleForWriting.close()
-    shell.waitUntilExit()
-  }
-
-  /// Runs a command of PulseAudio's on this server and returns what it wrote.
-  public func run(_ command: String, _ arguments: String...) throws -> Data {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/\(command)")
-    process.arguments = arguments
-    process.environment = environment.merging(["PULSE_SERVER": address]) { $1 }
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return data
+    shell.waitBriefly()
   }
 
   /// Starts to write down what comes out of the loudspeaker, 16 bit mono at a rate.
@@ -64,6 +52,7 @@ public final class PulseServer: @unchecked Sendable {
         "--device=\(Self.loudspeaker).monitor", "--format=s16le", "--channels=1",
         "--rate=\(sampleRate)", "--latency-msec=20", "--raw",
       ],
+      file: "\(folder)/heard-\(UUID().uuidString)",
       environment: environment.merging(["PULSE_SERVER": address]) { $1 }
     )
   }
@@ -84,12 +73,12 @@ public final class PulseServer: @unchecked Sendable {
       // Last, so that everything is there when the socket is.
       "-L", "'module-native-protocol-unix socket=\(folder)/socket auth-anonymous=1'",
     ]
-    // The pipe closes when this process ends, whatever the reason; `read` returns then.
+    // The pipe closes when this process ends, whatever the reason; `read` returns then. Signals
+    // are blocked in what a task's thread starts: no `wait`, which needs one, and no mild `kill`.
     let script = """
       pulseaudio \(options.joined(separator: " ")) >\(folder)/log 2>&1 &
       read -r line
       kill -9 $!
-      wait
       rm -rf \(folder)
       """
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -98,6 +87,8 @@ public final class PulseServer: @unchecked Sendable {
     shell.standardInput = lifeline
     shell.standardOutput = FileHandle.nullDevice
     shell.standardError = FileHandle.nullDevice
+    // Else the shell would hold its own pipe open.
+    _ = fcntl(lifeline.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
     try shell.run()
     try lifeline.fileHandleForReading.close()
   }
@@ -117,33 +108,29 @@ public final class PulseServer: @unchecked Sendable {
 /// What comes out of a loudspeaker, written down by PulseAudio's own recorder.
 public final class PulseCapture: @unchecked Sendable {
   private let process = Process()
-  private let lock = NSLock()
-  private var data = Data()
-  private let output = Pipe()
-  private let reader = DispatchQueue(label: "lla.test.capture")
+  private let file: FileHandle
 
-  init(arguments: [String], environment: [String: String]) throws {
+  init(arguments: [String], file path: String, environment: [String: String]) throws {
+    try Data().write(to: URL(fileURLWithPath: path))
+    file = try FileHandle(forUpdating: URL(fileURLWithPath: path))
     process.executableURL = URL(fileURLWithPath: "/usr/bin/parec")
     process.arguments = arguments
     process.environment = environment
-    process.standardOutput = output
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
     process.standardError = FileHandle.nullDevice
     try process.run()
-    reader.async { [self] in
-      while case let chunk = output.fileHandleForReading.availableData, !chunk.isEmpty {
-        lock.withLock { data.append(chunk) }
-      }
-    }
   }
+
+  deinit { _ = stop() }
 
   /// What was heard so far.
   public var samples: [Int16] {
-    lock.withLock {
-      data.withUnsafeBytes { bytes in
-        stride(from: 0, to: bytes.count - 1, by: 2).map {
-          Int16(littleEndian: bytes.loadUnaligned(fromByteOffset: $0, as: Int16.self))
-        }
-      }
+    var status = stat()
+    guard fstat(file.fileDescriptor, &status) == 0 else { return [] }
+    let count = Int(status.st_size) / 2
+    return [Int16](unsafeUninitializedCapacity: count) { buffer, read in
+      read = max(0, pread(file.fileDescriptor, buffer.baseAddress, count * 2, 0) / 2)
     }
   }
 
@@ -159,9 +146,16 @@ public final class PulseCapture: @unchecked Sendable {
 
   /// Ends it and returns what was heard.
   public func stop() -> [Int16] {
-    process.terminate()
-    process.waitUntilExit()
-    reader.sync {}
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    process.waitBriefly()
     return samples
+  }
+}
+
+extension Process {
+  /// Waits until a process that was told to end has ended, without a run loop.
+  fileprivate func waitBriefly() {
+    let end = ContinuousClock.now + .seconds(10)
+    while isRunning, ContinuousClock.now < end { usleep(2000) }
   }
 }

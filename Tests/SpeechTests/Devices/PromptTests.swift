@@ -5,7 +5,7 @@ import Testing
 
 @testable import Speech
 
-@Suite("Prompts on the loudspeaker")
+@Suite("Prompts on the loudspeaker", .serialized)
 struct PromptTests {
   @Test("T4.2 a prompt is heard from the loudspeaker, whole, when say returns")
   func isHeard() async throws {
