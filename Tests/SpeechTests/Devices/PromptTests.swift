@@ -68,6 +68,18 @@ struct PromptTests {
     await #expect(throws: CancellationError.self) { try await prompt.value }
   }
 
+  @Test("A text without anything to say is done without a sound")
+  func saysNothing() async throws {
+    let server = try PulseServer()
+    defer { server.stop() }
+    let capture = try server.capture(sampleRate: EspeakSynthesizer.sampleRate)
+    let speaker = DevicePromptSpeaker(loudspeaker: Loudspeaker(server: server.address))
+    try await speaker.say("…", in: .french, pace: .normal)
+    try #require(await capture.wait { $0.count > 4000 })
+    let isSilent = capture.stop().allSatisfy { $0 == 0 }
+    #expect(isSilent)
+  }
+
   @Test("A language without a voice is refused by name")
   func refusesALanguage() async throws {
     let server = try PulseServer()
