@@ -40,7 +40,10 @@ func library(_ name: String, pkgConfig: String? = nil, package: String) -> Targe
 }
 
 let exclusions: [String: [String]] = [:]
-let testResources: [String: [Resource]] = ["Learning": [.copy("Review/Fixtures")]]
+let testResources: [String: [Resource]] = [
+  "Learning": [.copy("Review/Fixtures")],
+  "lla": [.copy("Transcripts")],
+]
 
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
@@ -99,7 +102,7 @@ let package = Package(
     tests(of: "Speech", ["Learning", "Content"]),
     tests(of: "Storage", ["Learning"]),
     tests(of: "Terminal", ["Services", "Learning", "Content"]),
-    tests(of: "lla", ["Learning", "Content", "Storage"]),
+    tests(of: "lla", ["Learning", "Content", "Speech", "Storage"]),
   ],
   swiftLanguageModes: [.v6]
 )

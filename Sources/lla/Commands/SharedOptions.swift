@@ -6,6 +6,9 @@ import Learning
 /// How results are printed.
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   case table, json
+
+  /// None are listed: the option's name of its value tells them, in every language.
+  static var allValueStrings: [String] { [] }
 }
 
 /// The options of every command.
@@ -34,8 +37,11 @@ struct SharedOptions: ParsableArguments {
     return !noColor && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
   }
 
-  /// Refuses a locale that LLA doesn't speak.
-  func validate() throws {
+  /// Refuses a locale that LLA doesn't speak; not ArgumentParser's `validate`, which wraps what is
+  /// thrown, so that its sentence and its code are lost.
+  ///
+  /// - Throws: ``UsageError/unknownLocale(_:)``.
+  func check() throws {
     guard let locale else { return }
     guard CommandWords.current.language.rawValue == locale.prefix(while: { $0 != "-" }).lowercased()
     else {
@@ -74,7 +80,9 @@ struct LessonOptions: ParsableArguments {
   var now: String?
 
   /// Refuses a lesson about nothing, or more than anybody would sit through.
-  func validate() throws {
+  ///
+  /// - Throws: ``UsageError/itemsOutOfRange(_:)``.
+  func check() throws {
     guard (1...1000).contains(items) else { throw UsageError.itemsOutOfRange(items) }
   }
 }

@@ -20,6 +20,8 @@ struct World {
   ///
   /// - Throws: an ``ExplainedError`` where data, content or an option can't be used.
   init(_ shared: SharedOptions, _ lesson: LessonOptions) throws {
+    try shared.check()
+    try lesson.check()
     self.shared = shared
     self.lesson = lesson
     words = CommandWords.current

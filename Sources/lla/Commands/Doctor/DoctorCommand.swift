@@ -22,6 +22,7 @@ struct DoctorCommand: AsyncParsableCommand {
   @OptionGroup var shared: SharedOptions
 
   func run() async throws {
+    try shared.check()
     if rebuild { try rebuildRecord() }
     let checkup = Checkup(
       words: CommandWords.current,
