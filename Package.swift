@@ -42,6 +42,7 @@ func library(_ name: String, pkgConfig: String? = nil, package: String) -> Targe
 let exclusions: [String: [String]] = [:]
 let testResources: [String: [Resource]] = [
   "Learning": [.copy("Review/Fixtures")],
+  "Speech": [.copy("Fixtures")],
   "lla": [.copy("Transcripts")],
 ]
 

@@ -41,8 +41,10 @@ public enum PhoneMapReader {
     for (sign, node) in phones { readings[sign] = try self.readings(node) }
     return PhoneMap(
       language: Language(rawValue: try root.child("language").text()),
-      source: try root.child("source").text(), phones: readings,
-      calibration: try calibration(root, signs: Set(readings.keys)))
+      source: try root.child("source").text(),
+      phones: readings,
+      calibration: try calibration(root, signs: Set(readings.keys))
+    )
   }
 
   /// The readings of a phone: `T S, S` or, where it may be left out, `R, -`.
@@ -68,10 +70,12 @@ public enum PhoneMapReader {
     """
     AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY P R S SH T TH UH UW V W \
     Y Z ZH
-    """.split(separator: " ").map(String.init))
+    """.split(separator: " ").map(String.init)
+  )
 
   private static func calibration(
-    _ root: PhoneMapNode, signs: Set<String>
+    _ root: PhoneMapNode,
+    signs: Set<String>
   ) throws(PhoneMapError) -> PronunciationCalibration {
     let weights = try root.child("calibration")
     try weights.allow(["word", "phrase"])
@@ -88,8 +92,10 @@ public enum PhoneMapReader {
     return PronunciationCalibration(
       word: try self.weights(weights.child("word")),
       phrase: try self.weights(weights.child("phrase")),
-      thresholds: try thresholds(root.child("thresholds")), statistics: statistics,
-      typical: typical)
+      thresholds: try thresholds(root.child("thresholds")),
+      statistics: statistics,
+      typical: typical
+    )
   }
 
   private static func statistics(
@@ -107,10 +113,12 @@ public enum PhoneMapReader {
   ) throws(PhoneMapError) -> PronunciationCalibration.Thresholds {
     try node.allow(["good", "wrong", "worstWord", "wordRight", "wordWrong"])
     let thresholds = PronunciationCalibration.Thresholds(
-      good: try node.child("good").number(), wrong: try node.child("wrong").number(),
+      good: try node.child("good").number(),
+      wrong: try node.child("wrong").number(),
       worstWord: try node.child("worstWord").number(),
       wordRight: try node.child("wordRight").number(),
-      wordWrong: try node.child("wordWrong").number())
+      wordWrong: try node.child("wordWrong").number()
+    )
     guard thresholds.wrong <= thresholds.good, thresholds.wordWrong <= thresholds.wordRight else {
       throw node.broken("what is wrong scores below what is right")
     }

@@ -26,20 +26,29 @@ public struct EvidenceCollector: Sendable {
     let rivals = (0..<Decoys.count).compactMap { number in
       ForcedAlignment(
         scores,
-        PhoneChain(words: decoys.phrase(like: words, number: number), pauseColumn: scores.pauseColumn)
+        PhoneChain(
+          words: decoys.phrase(like: words, number: number),
+          pauseColumn: scores.pauseColumn
+        )
       ).map { Double($0.score) }
     }
     let contest = Contest(Double(alignment.score), rivals, frames: spoken)
     let rest = pauses(alignment, chain)
     return PhraseEvidence(
-      phones: phones, words: wordEvidence(phones, words),
-      goodness: mean(over: phones), lead: contest.lead, margin: contest.margin,
-      unheard: rest.deficit / Double(max(1, spoken)), leftover: rest.leftover)
+      phones: phones,
+      words: wordEvidence(phones, words),
+      goodness: mean(over: phones),
+      lead: contest.lead,
+      margin: contest.margin,
+      unheard: rest.deficit / Double(max(1, spoken)),
+      leftover: rest.leftover
+    )
   }
 
   /// What the pauses lack against the loop, and the share of the loop's speech that they cover.
   private func pauses(
-    _ alignment: ForcedAlignment, _ chain: PhoneChain
+    _ alignment: ForcedAlignment,
+    _ chain: PhoneChain
   ) -> (deficit: Double, leftover: Double) {
     var deficit = 0.0
     var covered = 0
@@ -58,15 +67,21 @@ public struct EvidenceCollector: Sendable {
   }
 
   private func wordEvidence(
-    _ phones: [PhoneEvidence], _ words: [[PhoneSlot]]
+    _ phones: [PhoneEvidence],
+    _ words: [[PhoneSlot]]
   ) -> [WordEvidence] {
     words.indices.compactMap { index in
       let own = phones.filter { $0.word == index }
       guard let start = own.first?.start, let end = own.last?.end else { return nil }
       let contest = contest(of: words[index], start..<end)
       return WordEvidence(
-        word: index, start: start, end: end, goodness: mean(over: own), lead: contest.lead,
-        margin: contest.margin)
+        word: index,
+        start: start,
+        end: end,
+        goodness: mean(over: own),
+        lead: contest.lead,
+        margin: contest.margin
+      )
     }
   }
 
@@ -84,7 +99,8 @@ public struct EvidenceCollector: Sendable {
   }
 
   private func phoneEvidence(
-    _ segments: [AlignedPhone], _ words: [[PhoneSlot]]
+    _ segments: [AlignedPhone],
+    _ words: [[PhoneSlot]]
   ) -> [PhoneEvidence] {
     var evidence: [PhoneEvidence] = []
     var rest = segments[...]
@@ -92,14 +108,17 @@ public struct EvidenceCollector: Sendable {
       let parts = rest.prefix { $0.place == first.place }
       rest = rest.dropFirst(parts.count)
       evidence.append(
-        phoneEvidence(Array(parts), words[first.place.word][first.place.slot], first.place.word))
+        phoneEvidence(Array(parts), words[first.place.word][first.place.slot], first.place.word)
+      )
     }
     return evidence
   }
 
   /// A phone from its parts: the model phones of the reading that fits best.
   private func phoneEvidence(
-    _ parts: [AlignedPhone], _ slot: PhoneSlot, _ word: Int
+    _ parts: [AlignedPhone],
+    _ slot: PhoneSlot,
+    _ word: Int
   ) -> PhoneEvidence {
     let said = Set(slot.readings.joined())
     let others = scores.phones.speech.filter { !said.contains($0) }
@@ -116,8 +135,14 @@ public struct EvidenceCollector: Sendable {
     let end = parts.last?.frames.upperBound ?? start
     let length = Double(max(1, end - start))
     return PhoneEvidence(
-      sign: slot.sign, word: word, start: start, end: end, goodness: goodness / length,
-      margin: margin / length, rank: rank / length)
+      sign: slot.sign,
+      word: word,
+      start: start,
+      end: end,
+      goodness: goodness / length,
+      margin: margin / length,
+      rank: rank / length
+    )
   }
 
   /// How well a phone fits some frames, its three states passed in order.
@@ -142,7 +167,9 @@ private struct AlignedPhone {
 
   /// The phones of an alignment in order, pauses left out.
   static func segments(
-    of alignment: ForcedAlignment, _ chain: PhoneChain, _ scores: SenoneScores
+    of alignment: ForcedAlignment,
+    _ chain: PhoneChain,
+    _ scores: SenoneScores
   ) -> [AlignedPhone] {
     var segments: [AlignedPhone] = []
     var start = 0

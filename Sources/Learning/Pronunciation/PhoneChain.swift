@@ -46,7 +46,10 @@ struct PhoneChain: Sendable {
   }
 
   private mutating func addPause(_ column: Int, after front: Front) -> Int {
-    append(State(column: column, place: nil, phone: nil, unit: nextUnit(), before: front.states), front.atStart)
+    append(
+      State(column: column, place: nil, phone: nil, unit: nextUnit(), before: front.states),
+      front.atStart
+    )
   }
 
   private mutating func nextUnit() -> Int {
@@ -82,7 +85,9 @@ struct PhoneChain: Sendable {
         let column = phone * PhoneSet.statesPerPhone + state
         before = [
           append(
-            State(column: column, place: place, phone: phone, unit: unit, before: before), mayStart)
+            State(column: column, place: place, phone: phone, unit: unit, before: before),
+            mayStart
+          )
         ]
         mayStart = false
       }

@@ -43,9 +43,23 @@ private struct LoopSearch {
     let entering = first ? 0 : current[exit] - PhoneLoop.changeCost
     let base = frame * width
     for _ in 0..<width { origins.append(Int16(exit)) }
-    step(pause, from: pause, entering: entering, exit: exit, base: base, score: scores[frame, pause])
+    step(
+      pause,
+      from: pause,
+      entering: entering,
+      exit: exit,
+      base: base,
+      score: scores[frame, pause]
+    )
     for entry in entries {
-      step(entry, from: entry, entering: entering, exit: exit, base: base, score: scores[frame, entry])
+      step(
+        entry,
+        from: entry,
+        entering: entering,
+        exit: exit,
+        base: base,
+        score: scores[frame, entry]
+      )
       for state in entry + 1...entry + 2 {
         let moves = current[state - 1] > current[state]
         next[state] = max(current[state], current[state - 1]) + scores[frame, state]
@@ -56,7 +70,12 @@ private struct LoopSearch {
   }
 
   private mutating func step(
-    _ state: Int, from own: Int, entering: Float, exit: Int, base: Int, score: Float
+    _ state: Int,
+    from own: Int,
+    entering: Float,
+    exit: Int,
+    base: Int,
+    score: Float
   ) {
     let stays = current[own] >= entering
     next[state] = max(current[own], entering) + score

@@ -15,7 +15,9 @@ public struct PhoneMap: Sendable, Hashable {
 
   /// A map from its parts.
   public init(
-    language: Language, source: String, phones: [String: [Reading]],
+    language: Language,
+    source: String,
+    phones: [String: [Reading]],
     calibration: PronunciationCalibration
   ) {
     self.language = language

@@ -10,8 +10,7 @@ public struct PhraseGrader: Sendable {
   /// The result of a phrase.
   ///
   /// A fault of the signal never makes an answer wrong: it is unsure at worst. Noise and silence
-  /// are never right.
-  /// - Parameter evidence: nil where the recording is too short to hold the phrase.
+  /// are never right. The evidence is nil where the recording is too short to hold the phrase.
   public func grade(_ evidence: PhraseEvidence?, text: String, signal: SignalCheck)
     -> PronunciationResult
   {
@@ -22,15 +21,22 @@ public struct PhraseGrader: Sendable {
     guard let evidence else {
       let faults = signal.faults + [.otherPhrase]
       return PronunciationResult(
-        verdict: signal.faults.isEmpty ? .wrong : .unsure, score: 0, words: [], faults: faults)
+        verdict: signal.faults.isEmpty ? .wrong : .unsure,
+        score: 0,
+        words: [],
+        faults: faults
+      )
     }
     let odds = calibration.logOdds(of: evidence)
     let words = evidence.words.map { word(of: $0, in: evidence, texts) }
     let heard = verdict(of: evidence, odds)
     let other = heard == .wrong && !signal.faults.contains(.noise)
     return PronunciationResult(
-      verdict: soften(heard, signal.faults), score: PhraseGrader.score(odds), words: words,
-      faults: signal.faults + (other ? [.otherPhrase] : []))
+      verdict: soften(heard, signal.faults),
+      score: PhraseGrader.score(odds),
+      words: words,
+      faults: signal.faults + (other ? [.otherPhrase] : [])
+    )
   }
 
   /// 0…100 from log odds; even odds are 50.
@@ -52,16 +58,20 @@ public struct PhraseGrader: Sendable {
   }
 
   private func word(
-    of evidence: WordEvidence, in phrase: PhraseEvidence, _ texts: [String]
+    of evidence: WordEvidence,
+    in phrase: PhraseEvidence,
+    _ texts: [String]
   ) -> SpokenWord {
     let odds = calibration.logOdds(of: evidence, in: phrase)
     let thresholds = calibration.thresholds
     let verdict: Verdict =
       odds >= thresholds.wordRight ? .right : odds < thresholds.wordWrong ? .wrong : .unsure
     return SpokenWord(
-      text: texts.indices.contains(evidence.word) ? texts[evidence.word] : "", verdict: verdict,
+      text: texts.indices.contains(evidence.word) ? texts[evidence.word] : "",
+      verdict: verdict,
       score: PhraseGrader.score(odds),
       start: Double(evidence.start) / SenoneScores.framesPerSecond,
-      end: Double(evidence.end) / SenoneScores.framesPerSecond)
+      end: Double(evidence.end) / SenoneScores.framesPerSecond
+    )
   }
 }

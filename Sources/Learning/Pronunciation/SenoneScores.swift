@@ -10,7 +10,9 @@ public struct PhoneSet: Sendable, Hashable {
   public init(names: [String]) {
     self.names = names
     self.indices = Dictionary(
-      zip(names, names.indices), uniquingKeysWith: { first, _ in first })
+      zip(names, names.indices),
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 
   /// The index of a phone.

@@ -27,16 +27,23 @@ struct AcousticModel: Sendable {
     phones = try AcousticModel.phones(folder.appending(path: "mdef"))
     let means = try GaussianFile(folder.appending(path: "means"), codebooks: phones.names.count)
     let variances = try GaussianFile(
-      folder.appending(path: "variances"), codebooks: phones.names.count)
+      folder.appending(path: "variances"),
+      codebooks: phones.names.count
+    )
     guard means.densities == variances.densities else {
       throw .modelBroken(
-        path: folder.appending(path: "variances").path, what: "does not fit the means")
+        path: folder.appending(path: "variances").path,
+        what: "does not fit the means"
+      )
     }
     densities = means.densities
     self.means = means.transposed
     (precisions, constants) = variances.precisionsAndConstants
     weights = try AcousticModel.weights(
-      folder.appending(path: "sendump"), phones: phones.names.count, densities: densities)
+      folder.appending(path: "sendump"),
+      phones: phones.names.count,
+      densities: densities
+    )
   }
 
   /// The names of the phones from a binary model definition (`BMDF`).
@@ -63,7 +70,9 @@ struct AcousticModel: Sendable {
   /// The states' weights from a `sendump` file: a byte each, a negative logarithm to the base
   /// 1.0001 in steps of 1,024.
   private static func weights(
-    _ url: URL, phones: Int, densities: Int
+    _ url: URL,
+    phones: Int,
+    densities: Int
   ) throws(PronunciationError) -> [Float] {
     var file = try ModelFile(url)
     _ = try file.bytes(try file.number())
@@ -111,7 +120,9 @@ private struct GaussianFile {
     densities = try file.number()
     guard (1...4096).contains(densities) else { throw file.broken("has a wrong size") }
     for _ in 0..<AcousticModel.streams {
-      guard try file.number() == AcousticModel.width else { throw file.broken("has other features") }
+      guard try file.number() == AcousticModel.width else {
+        throw file.broken("has other features")
+      }
     }
     let count = try file.number()
     guard count == codebooks * AcousticModel.streams * densities * AcousticModel.width else {

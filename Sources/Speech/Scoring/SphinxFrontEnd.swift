@@ -2,7 +2,9 @@ import CPocketSphinx
 import Foundation
 import Learning
 
-/// PocketSphinx's front end: cepstra of a recording. It is not safe to share: one call at a time.
+/// PocketSphinx's front end: cepstra of a recording.
+///
+/// It is not safe to share: one call at a time.
 final class SphinxFrontEnd {
   /// Cepstra a frame.
   static let width = AcousticModel.width
@@ -53,7 +55,8 @@ final class SphinxFrontEnd {
     let lines = text.split(whereSeparator: \.isNewline).map { $0.split(separator: " ") }
     return Dictionary(
       lines.filter { $0.count == 2 }.map { (String($0[0]), String($0[1])) },
-      uniquingKeysWith: { _, last in last })
+      uniquingKeysWith: { _, last in last }
+    )
   }
 
   private static func parse(_ arguments: [String]) -> OpaquePointer? {

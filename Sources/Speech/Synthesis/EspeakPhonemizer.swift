@@ -17,7 +17,8 @@ public struct EspeakPhonemizer: Phonemizer {
     guard spoken.contains(true) else { return words.map { _ in [] } }
     return try EspeakEngine.shared.withVoice(of: language) {
       var clauses = EspeakPhonemizer.speak(
-        zip(words, spoken).filter(\.1).map(\.0).joined(separator: " "))
+        zip(words, spoken).filter(\.1).map(\.0).joined(separator: " ")
+      )
       if clauses.count != spoken.count(where: \.self) || clauses.contains([]) {
         clauses = zip(words, spoken).filter(\.1).map { word, _ in
           Array(EspeakPhonemizer.speak(word).joined())
@@ -39,7 +40,9 @@ public struct EspeakPhonemizer: Phonemizer {
     text.withCString { start in
       var rest: UnsafeRawPointer? = UnsafeRawPointer(start)
       while rest != nil {
-        guard let clause = espeak_TextToPhonemes(&rest, Int32(espeakCHARS_UTF8), mode) else { break }
+        guard let clause = espeak_TextToPhonemes(&rest, Int32(espeakCHARS_UTF8), mode) else {
+          break
+        }
         words += divide(String(cString: clause))
       }
     }
