@@ -51,7 +51,7 @@ public final class ProgramRun {
 
   /// What every run gets: no sound devices, no colour, no settings of the person who tests.
   public static let environment = [
-    "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "TZ": "UTC", "HOME": "/nonexistent",
+    "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "TZ": "UTC", "HOME": "/dev/null/home",
     "PULSE_SERVER": "unix:/nonexistent", "ALSA_CONFIG_PATH": "/dev/null",
   ]
 

@@ -49,7 +49,7 @@ struct Household {
     let run = try ProgramRun(
       [
         "learn", "--data", data, "--from", base.rawValue, "--to", target.rawValue, "--model",
-        "/nonexistent",
+        "/dev/null/nothing",
       ] + arguments
     )
     return try Pupil(run, base: base, target: target)

@@ -24,7 +24,10 @@ final class Pupil {
 
   private let words: Words
   private var seen = 0
+  /// The question put last, which is asked again without its words where it was only replayed.
   private var question: Question?
+  /// The question that waits for an answer.
+  private var open: Question?
 
   init(_ run: ProgramRun, base: Language, target: Language, locale: Language = .english) throws {
     self.run = run
@@ -34,8 +37,14 @@ final class Pupil {
     words = try Household.words(locale)
   }
 
-  /// Reads up to the next prompt; nil where `lla` ended instead.
+  /// Reads up to the next prompt that isn't answered yet; nil where `lla` ended instead.
   func nextQuestion() throws -> Question? {
+    if let open { return open }
+    open = try readQuestion()
+    return open
+  }
+
+  private func readQuestion() throws -> Question? {
     guard try run.wait(until: { isPrompt($0.utf8.dropFirst(seen)) }) else {
       transcript += fresh()
       return nil
@@ -51,6 +60,7 @@ final class Pupil {
   @discardableResult
   func type(_ line: String) -> Bool {
     transcript += line
+    open = nil
     return run.write(line)
   }
 
@@ -60,6 +70,22 @@ final class Pupil {
       let rest = String(decoding: output.utf8.dropFirst(seen), as: UTF8.self)
       return texts.contains { rest.contains($0) }
     }
+  }
+
+  /// Answers so many questions rightly, each within its first try; returns how many got feedback.
+  func answerRightly(_ count: Int) throws -> Int {
+    var answered = 0
+    while answered < count, let question = try nextQuestion() {
+      guard question != .menu else {
+        type("")
+        continue
+      }
+      type(rightAnswer(to: question))
+      guard try wait(for: ["✓ "]) else { break }
+      answered += 1
+    }
+    if answered == count { _ = try nextQuestion() }
+    return answered
   }
 
   /// The whole right answer as it is typed: the number of the choice, or the phrase.

@@ -23,7 +23,7 @@ struct SyncTests {
       [
         "-f", "-y", "-o", trace, "-s", "400", "-e",
         "trace=read,write,pwrite64,fsync,fdatasync", ProgramRun.lla, "learn", "--from", "en",
-        "--to", "fr", "--model", "/nonexistent", "--data", household.data,
+        "--to", "fr", "--model", "/dev/null/nothing", "--data", household.data,
       ],
       program: "/usr/bin/strace"
     )

@@ -12,7 +12,7 @@ struct TourCommand: AsyncParsableCommand {
   @OptionGroup var shared: SharedOptions
 
   func run() async throws {
-    let world = try World(shared, LessonOptions())
+    let world = try World(shared, LessonOptions.parse([]))
     try await world.withFlow { try await $0.tour() }
   }
 }

@@ -24,7 +24,7 @@ struct ProgressCommand: AsyncParsableCommand {
   @OptionGroup var shared: SharedOptions
 
   func run() async throws {
-    var lesson = LessonOptions()
+    var lesson = try LessonOptions.parse([])
     lesson.from = from
     lesson.to = to
     lesson.now = now
