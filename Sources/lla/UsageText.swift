@@ -13,7 +13,8 @@ struct UsageText {
     }
     let fixed = [
       "Show help information.": "help.showHelp", "Show the version.": "help.showVersion",
-      "(default: ": "help.default",
+      "(default: ": "help.default", "(values: ": "help.values", "; default: ": "help.valuesDefault",
+      "<options>": "help.optionsPlace", "<subcommand>": "help.commandPlace",
     ]
     for (english, key) in fixed { result = result.replacing(english, with: words(key)) }
     if let range = result.firstRange(of: "  See 'lla help <subcommand>'") {
@@ -31,7 +32,7 @@ struct UsageText {
 
   private func sentence(for text: String) -> String {
     let quoted = text.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
-    let name = quoted.count > 1 ? quoted[1] : ""
+    let name = quoted.count > 1 ? String(quoted[1].prefix { $0 != " " }) : ""
     if text.hasPrefix("Unknown option") {
       return words("usage.unknownOption", ["name": name]) + suggestion(for: name, among: options)
     }
@@ -42,7 +43,7 @@ struct UsageText {
     }
     if text.hasPrefix("Missing value for") { return words("usage.missingValue", ["name": name]) }
     if text.hasPrefix("The value") {
-      let option = quoted.count > 3 ? quoted[3] : ""
+      let option = quoted.count > 3 ? String(quoted[3].prefix { $0 != " " }) : ""
       return words("usage.invalidValue", ["value": name, "name": option])
     }
     return words("usage.other", ["reason": text])

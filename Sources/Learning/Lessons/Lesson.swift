@@ -68,7 +68,6 @@ public struct Lesson: Sendable, Hashable {
       return (next, .again(triesLeft: Self.triesPerQuestion - next.tries), log)
     }
     if log == nil, !next.recorded { log = .review(nil, ended: false) }
-    // First: a tuple would take its copy of the lesson before the return is in it.
     let comesBack = next.scheduleReturn()
     return (next, .shown(comesBack: comesBack), log)
   }

@@ -12,7 +12,8 @@ struct TourCommand: AsyncParsableCommand {
   @OptionGroup var shared: SharedOptions
 
   func run() async throws {
-    let world = try World(shared, LessonOptions.parse([]))
-    try await world.withFlow { try await $0.tour() }
+    try await World(shared, DirectionOptions()).withFlow(LessonOptions(), ModelOptions()) {
+      try await $0.tour()
+    }
   }
 }

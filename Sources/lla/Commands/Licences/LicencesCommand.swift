@@ -12,7 +12,6 @@ struct LicencesCommand: ParsableCommand {
   @OptionGroup var shared: SharedOptions
 
   func run() throws {
-    try shared.check()
     let components = try Component.all(in: CommandWords.folders.content)
     if shared.format == .json {
       try print(JSONText.of(components))
