@@ -29,7 +29,11 @@ struct BrokenContentTests {
 
   @Test func `a unit that is no YAML is named with line and column`() throws {
     try change("essentials/units/first-words.yaml") {
-      $0.replacing("unit: first-words\n", with: "unit: first-words\n  lessons: [\n", maxReplacements: 1)
+      $0.replacing(
+        "unit: first-words\n",
+        with: "unit: first-words\n  lessons: [\n",
+        maxReplacements: 1
+      )
     }
     let result = try learn()
     #expect(result.end == .code(1))
@@ -87,7 +91,8 @@ struct BrokenContentTests {
       at: program.deletingLastPathComponent(),
       withIntermediateDirectories: true
     )
-    try files.copyItem(atPath: ProgramRun.lla, toPath: program.path)
+    // By another program: a file that this one has open for writing can't be started.
+    _ = try ProgramRun.run([ProgramRun.lla, program.path], program: "/bin/cp")
     try files.copyItem(at: Household.resources, to: resources)
     return (program.path, resources.appendingPathComponent("locales"))
   }
@@ -102,7 +107,8 @@ struct BrokenContentTests {
     let broken = try run("it")
     #expect(broken.end == .code(69))
     Sentence.expect(broken, says: [italian.path])
-    #expect(try run("fr").end == .code(0))
+    let other = try run("fr")
+    #expect(other.end == .code(0), "\(other.errors)")
     try FileManager.default.removeItem(at: locales)
     let missing = try run("fr")
     #expect(missing.end == .code(69))

@@ -85,7 +85,8 @@ struct BrokenDataTests {
   }
 
   @Test(.enabled(if: Disk.isPossible, "needs root to mount"))
-  func `a disk that fills in the middle of a lesson ends it, and earlier answers are kept`() throws {
+  func `a disk that fills in the middle of a lesson ends it, and earlier answers are kept`() throws
+  {
     try FileManager.default.createDirectory(
       atPath: household.data,
       withIntermediateDirectories: true
