@@ -29,6 +29,7 @@ public struct ProgramResult: Sendable {
 public final class ProgramRun {
   /// Something that was waited for didn't happen.
   public struct Failure: Error, CustomStringConvertible {
+    /// What it was, and what the program wrote.
     public let description: String
 
     /// A failure by what is said of it.
@@ -70,6 +71,7 @@ public final class ProgramRun {
   /// Starts a program.
   ///
   /// - Parameters:
+  ///   - arguments: what follows its name on the command line.
   ///   - program: its path; `lla` where none is named.
   ///   - environment: laid over ``environment``.
   /// - Throws: ``Failure`` where it can't be started.
