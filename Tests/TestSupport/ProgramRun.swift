@@ -80,11 +80,11 @@ public final class ProgramRun {
     program: String = ProgramRun.lla,
     environment: [String: String] = [:]
   ) throws {
-    let streams = try ChildProcess.lock.withLock {
+    let streams = try ProgramSpawn.lock.withLock {
       let ends = (try Self.pipe(), try Self.pipe(), try Self.pipe())
       let inner = [ends.0.reading, ends.1.writing, ends.2.writing]
       defer { for descriptor in inner { close(descriptor) } }
-      let pid = try ChildProcess.spawn(
+      let pid = try ProgramSpawn.spawn(
         program,
         arguments,
         environment: Self.environment.merging(environment) { $1 },
@@ -123,7 +123,7 @@ public final class ProgramRun {
   @discardableResult
   public func write(_ line: String) -> Bool {
     guard input >= 0 else { return false }
-    return ChildProcess.withoutPipeSignal {
+    return ProgramSpawn.withoutPipeSignal {
       let text = Array((line + "\n").utf8)
       return Glibc.write(input, text, text.count) == text.count
     }

@@ -45,14 +45,14 @@ struct Household {
     _ arguments: [String] = [],
     from base: Language = .english,
     to target: Language = .french
-  ) throws -> Pupil {
+  ) throws -> PlainLearner {
     let run = try ProgramRun(
       [
         "learn", "--data", data, "--from", base.rawValue, "--to", target.rawValue, "--model",
         "/dev/null/nothing",
       ] + arguments
     )
-    return try Pupil(run, base: base, target: target)
+    return try PlainLearner(run, base: base, target: target)
   }
 
   /// The learner's log as it is on disk.

@@ -63,9 +63,9 @@ struct TranscriptTests {
 private final class TranscribedLesson {
   private let household: Household
   private let pair: TranscriptTests.Pair
-  private let pupil: Pupil
+  private let pupil: PlainLearner
   private var pending: [String] = []
-  private var asked: Pupil.Question?
+  private var asked: PlainLearner.Question?
   private var made: Set<String> = []
   private var tries: [Entry.ID: Int] = [:]
   private var recordings = 0
@@ -84,7 +84,7 @@ private final class TranscribedLesson {
       pair.target.rawValue, "--locale", pair.base.rawValue, "--seed", "1", "--now", "2026-11-21",
       "--items", "4", "--audio-out", prompts, "--microphone", microphone,
     ])
-    pupil = try Pupil(run, base: pair.base, target: pair.target, locale: pair.base)
+    pupil = try PlainLearner(run, base: pair.base, target: pair.target, locale: pair.base)
     pupil.soundFolder = prompts
   }
 
@@ -106,7 +106,7 @@ private final class TranscribedLesson {
   }
 
   /// What is typed at a question until it ends; each kind of mistake is made once.
-  private func answers(to question: Pupil.Question) throws -> [String] {
+  private func answers(to question: PlainLearner.Question) throws -> [String] {
     guard case .exercise(let kind, let id, _) = question else { return [] }
     let right = pupil.rightAnswer(to: question)
     switch kind {
@@ -144,7 +144,7 @@ private final class TranscribedLesson {
   }
 
   /// Puts a recording of the phrase where the microphone takes the next one from.
-  private func prepareRecording(_ question: Pupil.Question, wrong: Bool) throws {
+  private func prepareRecording(_ question: PlainLearner.Question, wrong: Bool) throws {
     guard pair.speaks, case .exercise(.repeatPhrase, let id, _) = question else { return }
     recordings += 1
     guard !wrong else { return }

@@ -45,7 +45,7 @@ struct KillTests {
   }
 
   /// Answers some questions and is about to be killed; returns how many got their feedback.
-  private func answer(_ lesson: Pupil, chance: inout SeededGenerator) throws -> Int {
+  private func answer(_ lesson: PlainLearner, chance: inout SeededGenerator) throws -> Int {
     if Int.random(in: 0..<8, using: &chance) == 0 {
       // While the program starts, which may be while it opens the file.
       lesson.run.read(for: .milliseconds(Int.random(in: 1...150, using: &chance)))

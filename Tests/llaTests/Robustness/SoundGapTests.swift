@@ -26,7 +26,7 @@ struct SoundGapTests {
       ] + arguments,
       environment: environment
     )
-    let pupil = try Pupil(run, base: .english, target: .french)
+    let pupil = try PlainLearner(run, base: .english, target: .french)
     pupil.soundFolder = prompts
     while let question = try pupil.nextQuestion() {
       pupil.type(pupil.rightAnswer(to: question))

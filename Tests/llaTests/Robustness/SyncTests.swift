@@ -27,7 +27,7 @@ struct SyncTests {
       ],
       program: "/usr/bin/strace"
     )
-    let pupil = try Pupil(run, base: .english, target: .french)
+    let pupil = try PlainLearner(run, base: .english, target: .french)
     while let question = try pupil.nextQuestion() {
       guard question == .menu else {
         pupil.type(pupil.rightAnswer(to: question))

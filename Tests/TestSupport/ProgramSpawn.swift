@@ -1,7 +1,7 @@
 import Foundation
 
 /// What POSIX needs to start a program and to write to one that may be gone.
-enum ChildProcess {
+enum ProgramSpawn {
   /// Held while pipes are made and programs started, so that none inherits another's pipes.
   static let lock = NSLock()
 

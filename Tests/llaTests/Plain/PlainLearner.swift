@@ -4,7 +4,7 @@ import Learning
 import TestSupport
 
 /// Somebody at the other end of the pipe who reads what `lla` asks and looks the answer up.
-final class Pupil {
+final class PlainLearner {
   /// What `lla` waits for.
   enum Question: Equatable {
     /// A list of its own, such as the offer of the tour.
