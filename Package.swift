@@ -43,6 +43,7 @@ let exclusions: [String: [String]] = [:]
 let testResources: [String: [Resource]] = [
   "Learning": [.copy("Review/Fixtures")],
   "Speech": [.copy("Fixtures")],
+  "lla": [.copy("Transcripts")],
 ]
 
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
@@ -102,7 +103,7 @@ let package = Package(
     tests(of: "Speech", ["Learning", "Content"]),
     tests(of: "Storage", ["Learning"]),
     tests(of: "Terminal", ["Services", "Learning", "Content"]),
-    tests(of: "lla", ["Learning", "Content", "Storage"]),
+    tests(of: "lla", ["Learning", "Content", "Speech", "Storage"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -11,15 +11,18 @@ struct UsageText {
     var result = headings.reduce(text) { text, heading in
       text.replacing("\(heading):", with: words("help.\(heading.lowercased())") + ":")
     }
-    let fixed = [
-      "Show help information.": "help.showHelp", "Show the version.": "help.showVersion",
-      "(default: ": "help.default", "(values: ": "help.values", "; default: ": "help.valuesDefault",
-      "<options>": "help.optionsPlace", "<subcommand>": "help.commandPlace",
-    ]
-    for (english, key) in fixed { result = result.replacing(english, with: words(key)) }
     if let range = result.firstRange(of: "  See 'lla help <subcommand>'") {
       result = String(result[..<range.lowerBound]) + "  " + words("help.more")
     }
+    // Either may stand at the end of a line.
+    result = result.replacing(/\(default:\s+/, with: words("help.default"))
+    result = result.replacing(/;\s+default:\s+/, with: words("help.valuesDefault"))
+    let fixed = [
+      "Show help information.": "help.showHelp", "Show the version.": "help.showVersion",
+      "(values: ": "help.values",
+      "<options>": "help.optionsPlace", "<subcommand>": "help.commandPlace",
+    ]
+    for (english, key) in fixed { result = result.replacing(english, with: words(key)) }
     return result
   }
 

@@ -12,7 +12,9 @@ struct TourCommand: AsyncParsableCommand {
   @OptionGroup var shared: SharedOptions
 
   func run() async throws {
-    try await World(shared, DirectionOptions()).withFlow(LessonOptions(), ModelOptions()) {
+    // Parsed from nothing: options that only exist can't be read.
+    let world = try World(shared, DirectionOptions.parse([]))
+    try await world.withFlow(LessonOptions.parse([]), ModelOptions.parse([])) {
       try await $0.tour()
     }
   }
