@@ -43,6 +43,7 @@ let exclusions: [String: [String]] = [:]
 let testResources: [String: [Resource]] = [
   "Learning": [.copy("Review/Fixtures")],
   "Speech": [.copy("Fixtures")],
+  "lla": [.copy("Transcripts")],
 ]
 
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")

@@ -40,6 +40,7 @@ public enum ContentError: ExplainedError, Equatable {
   /// A file of words isn't JSON of the i18next form.
   case brokenLocale(path: String, reason: String)
 
+  /// The key of the sentence.
   public var code: String {
     switch self {
     case .folderMissing: "contentFolderMissing"
@@ -55,6 +56,7 @@ public enum ContentError: ExplainedError, Equatable {
     }
   }
 
+  /// What fills the sentence: paths, places, names.
   public var facts: [String: String] {
     switch self {
     case .folderMissing(let path), .localesMissing(let path), .fileMissing(let path):
@@ -70,6 +72,7 @@ public enum ContentError: ExplainedError, Equatable {
     }
   }
 
+  /// Something missing is to be installed; the rest is refused.
   public var kind: FailureKind {
     switch self {
     case .folderMissing, .localesMissing, .fileMissing: .missing

@@ -28,6 +28,7 @@ public struct SpeechHealth: Sendable, Hashable, Codable {
   ///   - languages: the languages that need a voice.
   ///   - acousticModel: the folder of a PocketSphinx acoustic model.
   ///   - server: a PulseAudio server, or nil for the user's own.
+  /// - Returns: what was found.
   public static func probe(
     languages: [Language],
     acousticModel: String,

@@ -16,9 +16,21 @@ enum CommandWords {
     content: value(of: "--content").map { URL(fileURLWithPath: $0) }
   )
 
+  /// Refuses a `--locale` that LLA doesn't speak.
+  ///
+  /// - Throws: ``UsageError/unknownLocale(_:)``.
+  static func checkLocale() throws {
+    guard let wish = value(of: "--locale"), language(of: wish) == nil else { return }
+    throw UsageError.unknownLocale(wish)
+  }
+
+  private static func language(of locale: String) -> Language? {
+    let language = Language(rawValue: String(locale.prefix { $0 != "-" && $0 != "_" }))
+    return Language.interface.contains(language) ? language : nil
+  }
+
   private static func load() -> Words {
-    let wished = value(of: "--locale").map { Language(rawValue: String($0.prefix { $0 != "-" })) }
-    let language = wished.flatMap { Language.interface.contains($0) ? $0 : nil }
+    let language = value(of: "--locale").flatMap(language(of:))
     do {
       return try Words(language: language ?? suggested ?? .english, in: folders.locales)
     } catch {

@@ -12,6 +12,7 @@ enum Main {
   static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
+      try CommandWords.checkLocale()
       var command = try LLA.parseAsRoot(arguments)
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()

@@ -11,14 +11,18 @@ struct UsageText {
     var result = headings.reduce(text) { text, heading in
       text.replacing("\(heading):", with: words("help.\(heading.lowercased())") + ":")
     }
-    let fixed = [
-      "Show help information.": "help.showHelp", "Show the version.": "help.showVersion",
-      "(default: ": "help.default",
-    ]
-    for (english, key) in fixed { result = result.replacing(english, with: words(key)) }
     if let range = result.firstRange(of: "  See 'lla help <subcommand>'") {
       result = String(result[..<range.lowerBound]) + "  " + words("help.more")
     }
+    // Either may stand at the end of a line.
+    result = result.replacing(/\(default:\s+/, with: words("help.default"))
+    result = result.replacing(/;\s+default:\s+/, with: words("help.valuesDefault"))
+    let fixed = [
+      "Show help information.": "help.showHelp", "Show the version.": "help.showVersion",
+      "(values: ": "help.values",
+      "<options>": "help.optionsPlace", "<subcommand>": "help.commandPlace",
+    ]
+    for (english, key) in fixed { result = result.replacing(english, with: words(key)) }
     return result
   }
 
@@ -31,7 +35,7 @@ struct UsageText {
 
   private func sentence(for text: String) -> String {
     let quoted = text.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
-    let name = quoted.count > 1 ? quoted[1] : ""
+    let name = quoted.count > 1 ? String(quoted[1].prefix { $0 != " " }) : ""
     if text.hasPrefix("Unknown option") {
       return words("usage.unknownOption", ["name": name]) + suggestion(for: name, among: options)
     }
@@ -42,7 +46,7 @@ struct UsageText {
     }
     if text.hasPrefix("Missing value for") { return words("usage.missingValue", ["name": name]) }
     if text.hasPrefix("The value") {
-      let option = quoted.count > 3 ? quoted[3] : ""
+      let option = quoted.count > 3 ? String(quoted[3].prefix { $0 != " " }) : ""
       return words("usage.invalidValue", ["value": name, "name": option])
     }
     return words("usage.other", ["reason": text])

@@ -1,9 +1,10 @@
 public import Foundation
+import Glibc
 
 /// A PulseAudio server of a test's own: what is played into its only loudspeaker, which is heard
 /// nowhere, comes out of its only microphone.
 ///
-/// It ends with ``stop()``, with the value, and with the test's process however that ends.
+/// It ends with ``stop()`` and with the value; by itself two minutes after its last client went.
 public final class PulseServer: @unchecked Sendable {
   /// The server did not come up.
   public struct Failure: Error, CustomStringConvertible {
@@ -17,8 +18,7 @@ public final class PulseServer: @unchecked Sendable {
   public let address: String
 
   private let folder: String
-  private let shell = Process()
-  private let lifeline = Pipe()
+  private var process: ChildProcess?
 
   /// Starts a server and waits until it answers.
   public init() throws {
@@ -38,23 +38,17 @@ public final class PulseServer: @unchecked Sendable {
 
   /// Ends the server; safe to call again.
   public func stop() {
-    try? lifeline.fileHandleForWriting.close()
-    shell.waitUntilExit()
+    process?.stop()
+    try? FileManager.default.removeItem(atPath: folder)
   }
 
   /// Runs a command of PulseAudio's on this server and returns what it wrote.
   public func run(_ command: String, _ arguments: String...) throws -> Data {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/\(command)")
-    process.arguments = arguments
-    process.environment = environment.merging(["PULSE_SERVER": address]) { $1 }
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return data
+    try ChildProcess.output(
+      of: "/usr/bin/\(command)",
+      arguments,
+      environment: environment.merging(["PULSE_SERVER": address]) { $1 }
+    )
   }
 
   /// Starts to write down what comes out of the loudspeaker, 16 bit mono at a rate.
@@ -80,26 +74,19 @@ public final class PulseServer: @unchecked Sendable {
     let options = [
       "-n", "--daemonize=no", "--system=false", "--use-pid-file=no", "--disable-shm",
       "--realtime=no", "--high-priority=no", "--exit-idle-time=120", "--log-target=stderr",
-      "-L", "'module-null-sink sink_name=\(Self.loudspeaker) rate=48000 channels=1'",
+      "-L", "module-null-sink sink_name=\(Self.loudspeaker) rate=48000 channels=1",
       // Last, so that everything is there when the socket is.
-      "-L", "'module-native-protocol-unix socket=\(folder)/socket auth-anonymous=1'",
+      "-L", "module-native-protocol-unix socket=\(folder)/socket auth-anonymous=1",
     ]
-    // The pipe closes when this process ends, whatever the reason; `read` returns then.
-    let script = """
-      pulseaudio \(options.joined(separator: " ")) >\(folder)/log 2>&1 &
-      read -r line
-      kill -9 $!
-      wait
-      rm -rf \(folder)
-      """
-    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-    shell.arguments = ["-c", script]
-    shell.environment = environment
-    shell.standardInput = lifeline
-    shell.standardOutput = FileHandle.nullDevice
-    shell.standardError = FileHandle.nullDevice
-    try shell.run()
-    try lifeline.fileHandleForReading.close()
+    let log = open("\(folder)/log", O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    defer { close(log) }
+    process = try ChildProcess(
+      "/usr/bin/pulseaudio",
+      options,
+      environment: environment,
+      output: log,
+      error: log
+    )
   }
 
   private func waitForSocket() throws {
@@ -116,21 +103,23 @@ public final class PulseServer: @unchecked Sendable {
 
 /// What comes out of a loudspeaker, written down by PulseAudio's own recorder.
 public final class PulseCapture: @unchecked Sendable {
-  private let process = Process()
+  private let process: ChildProcess
   private let lock = NSLock()
   private var data = Data()
-  private let output = Pipe()
   private let reader = DispatchQueue(label: "lla.test.capture")
 
   init(arguments: [String], environment: [String: String]) throws {
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/parec")
-    process.arguments = arguments
-    process.environment = environment
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
+    let pipe = try ChildProcess.pipe()
+    process = try ChildProcess(
+      "/usr/bin/parec",
+      arguments,
+      environment: environment,
+      output: pipe.writing
+    )
+    close(pipe.writing)
+    let output = FileHandle(fileDescriptor: pipe.reading, closeOnDealloc: true)
     reader.async { [self] in
-      while case let chunk = output.fileHandleForReading.availableData, !chunk.isEmpty {
+      while case let chunk = output.availableData, !chunk.isEmpty {
         lock.withLock { data.append(chunk) }
       }
     }
@@ -159,8 +148,7 @@ public final class PulseCapture: @unchecked Sendable {
 
   /// Ends it and returns what was heard.
   public func stop() -> [Int16] {
-    process.terminate()
-    process.waitUntilExit()
+    process.stop()
     reader.sync {}
     return samples
   }

@@ -27,7 +27,9 @@ public final class TemporaryFolder: Sendable {
   public func write(_ text: String, to name: String) throws {
     let target = url(name)
     try FileManager.default.createDirectory(
-      at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      at: target.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
     try Data(text.utf8).write(to: target)
   }
 

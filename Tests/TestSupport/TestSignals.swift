@@ -20,7 +20,7 @@ public enum TestSignals {
     }
   }
 
-  /// Pink noise (P. Kellet's filter) whose root mean square is `level` dB of full scale.
+  /// Pink noise whose root mean square is `level` dB of full scale, made by Paul Kellet's filter.
   public static func pinkNoise(level: Double, count: Int, seed: UInt64 = 1) -> [Int16] {
     var state = seed &* 2_862_933_555_777_941_757 &+ 3_037_000_493
     var (slow, middle, fast) = (0.0, 0.0, 0.0)

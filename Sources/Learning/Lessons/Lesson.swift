@@ -68,7 +68,8 @@ public struct Lesson: Sendable, Hashable {
       return (next, .again(triesLeft: Self.triesPerQuestion - next.tries), log)
     }
     if log == nil, !next.recorded { log = .review(nil, ended: false) }
-    return (next, .shown(comesBack: next.scheduleReturn()), log)
+    let comesBack = next.scheduleReturn()
+    return (next, .shown(comesBack: comesBack), log)
   }
 
   /// The lesson at its next step.

@@ -26,6 +26,8 @@ public struct EndOfSpeech: Sendable {
   /// How far back the noise floor looks, and how far the smoothing, in frames.
   private static let floorFrames = 100
   private static let smoothingFrames = 5
+  /// How long a device may take to start, in frames.
+  private static let startFrames = 25
   /// How far back sound counts towards the minimum of speech, in frames.
   private static let onsetFrames = 15
   /// Over the floor, in dB: what starts speech, and what keeps it going.
@@ -49,6 +51,7 @@ public struct EndOfSpeech: Sendable {
   private var onset: [Bool] = []
   private var loudest = Self.silence
   private var quietFrames = 0
+  private var blankFrames = 0
 
   /// A listener at the start of a recording.
   public init() {}
@@ -79,20 +82,22 @@ public struct EndOfSpeech: Sendable {
     recent.append(energy)
     if recent.count > Self.smoothingFrames { recent.removeFirst() }
     level = Self.scale(Self.meanDecibels(recent))
-    let isDigitalSilence = frame.allSatisfy { $0 == frame.first }
-    if !isDigitalSilence { lowerOrRaiseFloor() }
-    judge(energy, isSilent: isDigitalSilence)
+    let isBlank = frame.allSatisfy { $0 == frame.first }
+    blankFrames = isBlank ? blankFrames + 1 : 0
+    if !isBlank || blankFrames > Self.startFrames { noteFloor() }
+    judge(energy, isBlank: isBlank)
   }
 
-  // Samples that are all the same come from a device that has not begun, not from a quiet room.
-  private mutating func lowerOrRaiseFloor() {
+  // Samples that are all the same come from a device that is only starting, and tell nothing of
+  // the room; if they go on, they come from one that blanks out noise.
+  private mutating func noteFloor() {
     floors.append(Self.meanDecibels(recent))
     if floors.count > Self.floorFrames { floors.removeFirst() }
   }
 
-  private mutating func judge(_ energy: Double, isSilent: Bool) {
+  private mutating func judge(_ energy: Double, isBlank: Bool) {
     let floor = floors.min() ?? Self.silence
-    let starts = !isSilent && energy > max(floor + Self.startMargin, Self.quietest)
+    let starts = !isBlank && energy > max(floor + Self.startMargin, Self.quietest)
     onset.append(starts)
     if onset.count > Self.onsetFrames { onset.removeFirst() }
     if state == .waiting {
@@ -101,7 +106,7 @@ public struct EndOfSpeech: Sendable {
     }
     if starts { loudest = max(loudest, energy) }
     let keep = max(floor + Self.keepMargin, loudest - Self.fall, Self.quietest)
-    quietFrames = isSilent || energy < keep ? quietFrames + 1 : 0
+    quietFrames = isBlank || energy < keep ? quietFrames + 1 : 0
     if state == .waiting, quietFrames > Self.onsetFrames { loudest = Self.silence }
     if state == .speaking, Double(quietFrames) * Self.frameSeconds >= Self.hangover {
       state = .ended

@@ -10,8 +10,7 @@ public struct PhraseGrader: Sendable {
   /// The result of a phrase.
   ///
   /// A fault of the signal never makes an answer wrong: it is unsure at worst. Noise and silence
-  /// are never right.
-  /// - Parameter evidence: nil where the recording is too short to hold the phrase.
+  /// are never right. The evidence is nil where the recording is too short to hold the phrase.
   public func grade(_ evidence: PhraseEvidence?, text: String, signal: SignalCheck)
     -> PronunciationResult
   {

@@ -77,7 +77,7 @@ public struct PronunciationCalibration: Sendable, Hashable {
 }
 
 /// A logistic regression: a bias and a weight a feature.
-public struct Weights<Feature: Hashable & Sendable>: Sendable, Hashable {
+public struct Weights<Feature: Hashable & Sendable & CaseIterable>: Sendable, Hashable {
   /// The log odds of evidence whose features are all 0.
   public let bias: Double
   /// The weight of each feature; 0 where it is left out.
@@ -89,8 +89,8 @@ public struct Weights<Feature: Hashable & Sendable>: Sendable, Hashable {
     self.values = values
   }
 
-  /// The log odds of some features.
+  /// The log odds of some features, summed in a fixed order so that the same gives the same.
   public func logOdds(_ features: [Feature: Double]) -> Double {
-    features.reduce(bias) { $0 + $1.value * (values[$1.key] ?? 0) }
+    Feature.allCases.reduce(bias) { $0 + (features[$1] ?? 0) * (values[$1] ?? 0) }
   }
 }

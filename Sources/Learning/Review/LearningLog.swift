@@ -10,8 +10,10 @@ public struct LearnerID: RawRepresentable, Hashable, Sendable, Codable {
   public static let local = LearnerID(rawValue: "local")
 }
 
-/// The time of an event on a hybrid logical clock, which never runs backwards: wall time, and a
-/// counter where the wall clock stood still or jumped back (Kulkarni et al. 2014, section 3).
+/// The time of an event on a hybrid logical clock, which never runs backwards.
+///
+/// It is wall time, and a counter where the wall clock stood still or jumped back (Kulkarni and
+/// others 2014, section 3).
 public struct LogTime: Sendable, Hashable, Codable, Comparable {
   /// Milliseconds since 1970.
   public let milliseconds: Int64
@@ -88,7 +90,9 @@ public struct ReviewRecord: Sendable, Hashable, Codable {
   }
 }
 
-/// What happened, as the log holds it. Whatever changes what is remembered is one of these.
+/// What happened, as the log holds it.
+///
+/// Whatever changes what is remembered is one of these.
 public enum LogPayload: Sendable, Hashable, Codable {
   /// The first try at a question.
   case review(ReviewRecord)

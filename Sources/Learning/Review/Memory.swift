@@ -13,7 +13,9 @@ public enum Skill: String, Sendable, Codable, CaseIterable, Comparable {
   }
 }
 
-/// Names one memory: an entry, the language learnt, and a skill. The base language is no part.
+/// Names one memory: an entry, the language learnt, and a skill.
+///
+/// The base language is no part of it.
 public struct MemoryKey: Sendable, Hashable, Codable {
   /// The entry.
   public let entry: Entry.ID

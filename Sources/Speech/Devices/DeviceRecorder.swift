@@ -12,9 +12,7 @@ public final class DeviceRecorder: PhraseRecorder {
 
   /// A recorder on a microphone.
   ///
-  /// - Parameters:
-  ///   - limit: the longest recording.
-  ///   - patience: how long it waits for somebody to speak.
+  /// `limit` is the longest recording, `patience` how long it waits for somebody to speak.
   public init(
     microphone: Microphone = Microphone(),
     limit: Duration = .seconds(10),

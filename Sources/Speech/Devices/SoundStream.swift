@@ -9,7 +9,7 @@ protocol SoundStream: AnyObject {
   var name: String { get }
   /// Hands over samples to be played, and waits until the device has room for all of them.
   ///
-  /// - Parameter wanted: asked every few milliseconds; false gives up the rest.
+  /// `wanted` is asked every few milliseconds; false gives up the rest.
   func write(_ samples: [Int16], while wanted: () -> Bool) throws(SoundFailure)
   /// Waits until everything was heard.
   func drain(while wanted: () -> Bool) throws(SoundFailure)
@@ -30,8 +30,8 @@ struct SoundFailure: Error {
 enum SoundStreams {
   /// Opens PulseAudio's device, or ALSA's where there is no PulseAudio.
   ///
-  /// - Parameter server: a PulseAudio server such as `unix:/run/…`, and no other; nil for the
-  ///   user's own, `PULSE_SERVER` included.
+  /// `server` is a PulseAudio server such as `unix:/run/…`, and no other is tried; nil stands for
+  /// the user's own, `PULSE_SERVER` included.
   static func open(
     _ direction: SoundDirection,
     rate: Int,

@@ -8,7 +8,7 @@ extension AcousticModel {
 
   /// The log likelihoods of every state of every phone for each feature vector.
   ///
-  /// - Parameter features: 39 values a frame: cepstra, slopes and curvatures.
+  /// A vector has 39 values: cepstra, slopes and curvatures.
   func scores(of features: [Float]) -> SenoneScores {
     let length = AcousticModel.streams * AcousticModel.width
     let states = phones.names.count * PhoneSet.statesPerPhone

@@ -2,7 +2,9 @@ import CPocketSphinx
 import Foundation
 import Learning
 
-/// PocketSphinx's front end: cepstra of a recording. It is not safe to share: one call at a time.
+/// PocketSphinx's front end: cepstra of a recording.
+///
+/// It is not safe to share: one call at a time.
 final class SphinxFrontEnd {
   /// Cepstra a frame.
   static let width = AcousticModel.width

@@ -19,7 +19,8 @@ public struct EspeakSynthesizer: Sendable {
 
   /// Reads a text, handing over 16 bit mono samples at 22,050 a second as they come.
   ///
-  /// - Parameter onSamples: called on this thread with some 50 ms of sound; false stops the voice.
+  /// `onSamples` is called on this thread with some 50 ms of sound; false stops the voice.
+  ///
   /// - Throws: ``SynthesisError``.
   public func synthesize(
     _ text: String,

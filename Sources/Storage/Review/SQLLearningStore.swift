@@ -58,7 +58,9 @@ public struct SQLLearningStore: LearningStore {
       let points = try connection.query(LearningQueries.points(of: learner, language: language))
       return LearnerStanding(
         memories: try Self.memories(rows),
-        points: try points.first?.value("points") ?? 0
+        points: try points.first?.value("points") ?? 0,
+        clock: try connection.query(LearningQueries.lastTime(of: learner)).first?.logTime()
+          ?? LogTime(milliseconds: 0, counter: 0)
       )
     }
   }

@@ -63,23 +63,25 @@ public struct LearnerFlow {
   /// lesson.
   public func learn() async throws {
     guard let settings = try await prepared() else { return }
-    try await lesson(settings)
+    face.tell(try await lesson(settings).map { Line($0) })
   }
 
   /// `lla`: what is due and what one can do, again and again until the learner leaves.
   public func home() async throws {
     guard var settings = try await prepared() else { return }
+    var news: [String] = []
     while let base = settings.base, let target = settings.target {
       let overview = try tutor.overview(base: base, target: target)
       let options = ["home.teacher", "home.progress", "home.tour", "home.language", "home.leave"]
       let choice = try await face.choose(
         title: words("home.title", ["language": name(target)]),
-        intro: OverviewTexts(words: words, overview: overview).summary,
+        intro: news + OverviewTexts(words: words, overview: overview).summary,
         options: options.map { words($0) },
         selected: 0
       )
+      news = []
       switch choice {
-      case 0: try await lesson(settings)
+      case 0: news = try await lesson(settings)
       case 1:
         let texts = OverviewTexts(words: words, overview: overview)
         try await face.leaf([
@@ -179,8 +181,9 @@ public struct LearnerFlow {
     return settings
   }
 
-  private func lesson(_ settings: LessonSettings) async throws {
-    guard let base = settings.base, let target = settings.target else { return }
+  /// Gives a lesson and returns what there is to say at its end.
+  private func lesson(_ settings: LessonSettings) async throws -> [String] {
+    guard let base = settings.base, let target = settings.target else { return [] }
     let session = try tutor.lesson(
       base: base,
       target: target,
@@ -188,37 +191,32 @@ public struct LearnerFlow {
       seed: wish.seed
     )
     guard session.moment != .finished else {
-      let overview = try tutor.overview(base: base, target: target)
-      face.tell(
-        [Line(words("lesson.nothing"))]
-          + OverviewTexts(
-            words: words,
-            overview: overview
-          ).next.map { Line($0) }
-      )
-      return
+      return [words("lesson.nothing")] + (try next(base, target))
     }
     do {
       let outcome = try await face.teach(session, notices: lost(by: session))
-      try tellEnd(of: session, outcome, base: base, target: target)
+      return try summary(of: session, outcome)
     } catch let interruption as Interrupted {
-      try tellEnd(of: session, .left, base: base, target: target)
+      face.tell(try summary(of: session, .left).map { Line($0) })
       throw interruption
     }
   }
 
-  private func tellEnd(
-    of session: LessonSession, _ outcome: LessonScreen.Outcome, base: Language, target: Language
-  ) throws {
-    let overview = try tutor.overview(base: base, target: target)
-    let title = outcome == .finished ? "lesson.finished" : "lesson.left"
+  private func summary(
+    of session: LessonSession,
+    _ outcome: LessonScreen.Outcome
+  ) throws -> [String] {
     let values = [
       "right": String(session.lesson.rightAnswers),
       "questions": String(session.lesson.questions),
     ]
-    face.tell(
-      [Line(words(title, values), .title)]
-        + OverviewTexts(words: words, overview: overview).next.map { Line($0) })
+    let title = outcome == .finished ? "lesson.finished" : "lesson.left"
+    return [words(title, values)] + (try next(session.base, session.target))
+  }
+
+  private func next(_ base: Language, _ target: Language) throws -> [String] {
+    let overview = try tutor.overview(base: base, target: target)
+    return OverviewTexts(words: words, overview: overview).next
   }
 
   /// Tells a lesson what the machine lacks, and returns the sentences that say so.

@@ -49,13 +49,10 @@ public struct LessonTexts: Sendable {
   /// The proficiency bar in at most so many columns: it grows with every question that ends by a
   /// right answer.
   public func bar(_ session: LessonSession, columns: Int) -> Line {
-    let count = words(
-      "lesson.bar",
-      [
-        "right": String(session.lesson.rightAnswers), "questions": String(session.lesson.questions),
-        "points": String(session.points),
-      ]
-    )
+    let values = [
+      "right": String(session.lesson.rightAnswers), "questions": String(session.lesson.questions),
+    ]
+    let count = words("lesson.bar", count: session.points, values)
     let room = max(5, min(40, columns - displayWidth(of: count) - 3))
     let filled = Int((session.lesson.progress * Double(room)).rounded(.down))
     return Line([
@@ -76,7 +73,7 @@ public struct LessonTexts: Sendable {
 
   private func alternatives(_ wording: Wording) -> [Line] {
     guard !wording.alternatives.isEmpty else { return [] }
-    let list = wording.alternatives.joined(separator: ", ")
+    let list = wording.alternatives.prefix(3).joined(separator: ", ")
     return [Line("  " + words("lesson.also", ["list": list]), .faint)]
   }
 

@@ -18,13 +18,16 @@ struct LLA: AsyncParsableCommand {
     ]
   )
 
-  @OptionGroup var shared: SharedOptions
+  // A group has the same name in every command: the parser hands an option over by it.
+  @OptionGroup var direction: DirectionOptions
   @OptionGroup var lesson: LessonOptions
+  @OptionGroup var speech: ModelOptions
+  @OptionGroup var shared: SharedOptions
 
   func run() async throws {
-    let world = try World(shared, lesson)
+    let world = try World(shared, direction)
     guard world.isInteractive else { return try plainHome(world) }
-    try await world.withFlow { try await $0.home() }
+    try await world.withFlow(lesson, speech) { try await $0.home() }
   }
 
   /// Without a terminal there is no menu: what is due and what one can type.

@@ -33,33 +33,30 @@ struct SharedOptions: ParsableArguments {
     let environment = ProcessInfo.processInfo.environment
     return !noColor && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
   }
-
-  /// Refuses a locale that LLA doesn't speak.
-  func validate() throws {
-    guard let locale else { return }
-    guard CommandWords.current.language.rawValue == locale.prefix(while: { $0 != "-" }).lowercased()
-    else {
-      throw UsageError.unknownLocale(locale)
-    }
-  }
 }
 
-/// The options of a lesson.
-struct LessonOptions: ParsableArguments {
+/// The options that name what is learnt, from what, and when.
+struct DirectionOptions: ParsableArguments {
   @Option(help: ArgumentHelp(CommandWords.current("option.from"), valueName: "code"))
   var from: String?
 
   @Option(help: ArgumentHelp(CommandWords.current("option.to"), valueName: "code"))
   var to: String?
 
+  @Option(help: ArgumentHelp(CommandWords.current("option.now"), valueName: "date"))
+  var now: String?
+}
+
+/// The options of a lesson.
+struct LessonOptions: ParsableArguments {
+  /// A lesson is about no fewer and no more entries.
+  static let itemRange = 1...1000
+
   @Option(help: ArgumentHelp(CommandWords.current("option.items"), valueName: "n"))
   var items = 10
 
   @Option(help: ArgumentHelp(CommandWords.current("option.microphone"), valueName: "file|dir"))
   var microphone: String?
-
-  @Option(help: ArgumentHelp(CommandWords.current("option.model"), valueName: "dir"))
-  var model: String?
 
   @Option(
     name: .customLong("audio-out"),
@@ -69,12 +66,13 @@ struct LessonOptions: ParsableArguments {
 
   @Option(help: ArgumentHelp(CommandWords.current("option.seed"), valueName: "n"))
   var seed: UInt64?
+}
 
-  @Option(help: ArgumentHelp(CommandWords.current("option.now"), valueName: "date"))
-  var now: String?
+/// The option that names the model for scoring speech.
+struct ModelOptions: ParsableArguments {
+  /// Debian's acoustic model of American English.
+  static let installed = "/usr/share/pocketsphinx/model/en-us/en-us"
 
-  /// Refuses a lesson about nothing, or more than anybody would sit through.
-  func validate() throws {
-    guard (1...1000).contains(items) else { throw UsageError.itemsOutOfRange(items) }
-  }
+  @Option(help: ArgumentHelp(CommandWords.current("option.model"), valueName: "dir"))
+  var model = Self.installed
 }

@@ -9,13 +9,10 @@ struct SoundEquipment {
   let sound: Sound
   let gaps: LearnerFlow.Gaps
 
-  /// Debian's acoustic model of American English.
-  static let model = "/usr/share/pocketsphinx/model/en-us/en-us"
-
-  /// The equipment of a lesson. Nothing slow is opened before it is used.
+  /// The equipment of a lesson; nothing slow is opened before it is used.
   ///
   /// - Throws: an ``ExplainedError`` where an option names what can't be used.
-  init(_ options: LessonOptions) throws {
+  init(_ options: LessonOptions, model: String) throws {
     let speaker: any PromptSpeaker =
       if let folder = options.audioOut {
         try FilePromptSpeaker(folder: folder)
@@ -23,7 +20,7 @@ struct SoundEquipment {
         DevicePromptSpeaker()
       }
     var gaps = LearnerFlow.Gaps()
-    let model = URL(fileURLWithPath: options.model ?? Self.model)
+    let model = URL(fileURLWithPath: model)
     let scorer = LazyScorer(model: model)
     do {
       try Self.checkModel(at: model)

@@ -14,14 +14,14 @@ struct World {
   let isInteractive: Bool
 
   private let shared: SharedOptions
-  private let lesson: LessonOptions
+  private let direction: DirectionOptions
 
   /// The world of a learner on this machine.
   ///
   /// - Throws: an ``ExplainedError`` where data, content or an option can't be used.
-  init(_ shared: SharedOptions, _ lesson: LessonOptions) throws {
+  init(_ shared: SharedOptions, _ direction: DirectionOptions) throws {
     self.shared = shared
-    self.lesson = lesson
+    self.direction = direction
     words = CommandWords.current
     console = LineConsole(colour: shared.wantsColour && FullScreen.isInteractive)
     isInteractive =
@@ -36,34 +36,47 @@ struct World {
         settings: SQLSettingsStore(database: database),
         rules: ReviewRules(),
         judge: AnswerJudge(lexicon: HunspellLexicon()),
-        clock: try lesson.clock()
+        clock: try direction.clock()
       )
     )
   }
 
   /// Lets a person go a way through the program, on a screen or in plain lines.
-  func withFlow(_ body: (LearnerFlow) async throws -> Void) async throws {
-    let equipment = try SoundEquipment(lesson)
+  ///
+  /// - Throws: ``UsageError/itemsOutOfRange(_:)``, or what the way throws.
+  func withFlow(
+    _ lesson: LessonOptions,
+    _ speech: ModelOptions,
+    _ body: (LearnerFlow) async throws -> Void
+  ) async throws {
+    guard LessonOptions.itemRange.contains(lesson.items) else {
+      throw UsageError.itemsOutOfRange(lesson.items)
+    }
+    let equipment = try SoundEquipment(lesson, model: speech.model)
     guard isInteractive else {
       let face = PlainFace(words: words, console: console, sound: equipment.sound)
-      return try await body(flow(face, equipment))
+      return try await body(flow(face, lesson, equipment))
     }
     let face = ScreenFace(
       words: words,
       screen: FullScreen(colour: shared.wantsColour, sound: equipment.sound)
     )
     defer { console.show(face.tidings) }
-    try await face.withScreen { try await body(flow(face, equipment)) }
+    try await face.withScreen { try await body(flow(face, lesson, equipment)) }
   }
 
-  private func flow(_ face: any Face, _ equipment: SoundEquipment) -> LearnerFlow {
+  private func flow(
+    _ face: any Face,
+    _ lesson: LessonOptions,
+    _ equipment: SoundEquipment
+  ) -> LearnerFlow {
     LearnerFlow(
       words: words,
       tutor: tutor,
       face: face,
       wish: LearnerFlow.Wish(
-        base: lesson.from.map(Language.init),
-        target: lesson.to.map(Language.init),
+        base: direction.from.map(Language.init),
+        target: direction.to.map(Language.init),
         items: lesson.items,
         seed: lesson.seed ?? UInt64.random(in: .min ... .max),
         suggested: CommandWords.suggested

@@ -10,7 +10,6 @@ struct ALSATests {
   private func configuration(_ folder: TemporaryFolder) throws {
     try folder.write(
       """
-      pcm_type.null { lib null }
       pcm.nothing { type null }
       pcm.!default {
         type plug

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Speech
 
-@Suite("Recording from the microphone")
+@Suite("Recording from the microphone", .serialized)
 struct DeviceRecorderTests {
   /// The phrase as a microphone would bring it, 16,000 samples a second.
   private func phrase(_ text: String) throws -> [Int16] {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Speech
 
-@Suite("Prompts on the loudspeaker")
+@Suite("Prompts on the loudspeaker", .serialized)
 struct PromptTests {
   @Test("T4.2 a prompt is heard from the loudspeaker, whole, when say returns")
   func isHeard() async throws {
@@ -66,6 +66,18 @@ struct PromptTests {
       try await speaker.say("Bonjour", in: .french, pace: .normal)
     }
     await #expect(throws: CancellationError.self) { try await prompt.value }
+  }
+
+  @Test("A text without anything to say is done without a sound")
+  func saysNothing() async throws {
+    let server = try PulseServer()
+    defer { server.stop() }
+    let capture = try server.capture(sampleRate: EspeakSynthesizer.sampleRate)
+    let speaker = DevicePromptSpeaker(loudspeaker: Loudspeaker(server: server.address))
+    try await speaker.say("…", in: .french, pace: .normal)
+    try #require(await capture.wait { $0.count > 4000 })
+    let isSilent = capture.stop().allSatisfy { $0 == 0 }
+    #expect(isSilent)
   }
 
   @Test("A language without a voice is refused by name")

@@ -21,8 +21,8 @@ struct SoundFileTests {
     info.channels = Int32(channels)
     info.format = Int32(format)
     let file = try #require(sf_open(path, Int32(SFM_WRITE), &info), "\(path)")
-    let frames = samples.flatMap { [Int16](repeating: $0, count: channels) }
-    #expect(sf_writef_short(file, frames, sf_count_t(samples.count)) == samples.count)
+    let frames = samples.flatMap { [Float](repeating: Float($0) / 32_768, count: channels) }
+    #expect(sf_writef_float(file, frames, sf_count_t(samples.count)) == samples.count)
     sf_close(file)
   }
 

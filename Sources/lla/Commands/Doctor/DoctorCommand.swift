@@ -16,8 +16,7 @@ struct DoctorCommand: AsyncParsableCommand {
   @Flag(help: ArgumentHelp(CommandWords.current("option.rebuild")))
   var rebuild = false
 
-  @Option(help: ArgumentHelp(CommandWords.current("option.model"), valueName: "dir"))
-  var model: String?
+  @OptionGroup var speech: ModelOptions
 
   @OptionGroup var shared: SharedOptions
 
@@ -26,7 +25,7 @@ struct DoctorCommand: AsyncParsableCommand {
     let checkup = Checkup(
       words: CommandWords.current,
       data: DataFolder(shared.data),
-      model: model ?? SoundEquipment.model
+      model: speech.model
     )
     let findings = checkup.findings()
     if shared.format == .json {

@@ -9,11 +9,12 @@ struct LearnCommand: AsyncParsableCommand {
     abstract: CommandWords.current("help.learn")
   )
 
+  @OptionGroup var direction: DirectionOptions
   @OptionGroup var lesson: LessonOptions
+  @OptionGroup var speech: ModelOptions
   @OptionGroup var shared: SharedOptions
 
   func run() async throws {
-    let world = try World(shared, lesson)
-    try await world.withFlow { try await $0.learn() }
+    try await World(shared, direction).withFlow(lesson, speech) { try await $0.learn() }
   }
 }

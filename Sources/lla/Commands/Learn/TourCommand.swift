@@ -12,7 +12,10 @@ struct TourCommand: AsyncParsableCommand {
   @OptionGroup var shared: SharedOptions
 
   func run() async throws {
-    let world = try World(shared, LessonOptions())
-    try await world.withFlow { try await $0.tour() }
+    // Parsed from nothing: options that only exist can't be read.
+    let world = try World(shared, DirectionOptions.parse([]))
+    try await world.withFlow(LessonOptions.parse([]), ModelOptions.parse([])) {
+      try await $0.tour()
+    }
   }
 }

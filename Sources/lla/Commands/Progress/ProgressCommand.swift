@@ -12,25 +12,13 @@ struct ProgressCommand: AsyncParsableCommand {
     abstract: CommandWords.current("help.progress")
   )
 
-  @Option(help: ArgumentHelp(CommandWords.current("option.to"), valueName: "code"))
-  var to: String?
-
-  @Option(help: ArgumentHelp(CommandWords.current("option.from"), valueName: "code"))
-  var from: String?
-
-  @Option(help: ArgumentHelp(CommandWords.current("option.now"), valueName: "date"))
-  var now: String?
-
+  @OptionGroup var direction: DirectionOptions
   @OptionGroup var shared: SharedOptions
 
   func run() async throws {
-    var lesson = LessonOptions()
-    lesson.from = from
-    lesson.to = to
-    lesson.now = now
-    let world = try World(shared, lesson)
+    let world = try World(shared, direction)
     let settings = try world.tutor.settings()
-    guard let target = to.map(Language.init) ?? settings.target else {
+    guard let target = direction.to.map(Language.init) ?? settings.target else {
       throw ProgressError.nothingLearnt
     }
     let base = base(for: target, settings, world.tutor.course)
@@ -54,7 +42,7 @@ extension ProgressCommand {
   /// The language that meanings are shown in: as asked for, as chosen before, or any other one.
   private func base(for target: Language, _ settings: LessonSettings, _ course: Course) -> Language
   {
-    if let from { return Language(rawValue: from) }
+    if let from = direction.from { return Language(rawValue: from) }
     if let base = settings.base, base != target { return base }
     return course.languages.first { $0 != target } ?? target
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Services
 
-extension LessonOptions {
+extension DirectionOptions {
   /// The clock of the machine, or one that stands at `--now`.
   ///
   /// - Throws: ``UsageError/dateUnreadable(_:)``.
