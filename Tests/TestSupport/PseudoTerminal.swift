@@ -32,7 +32,7 @@ public final class PseudoTerminal: Sendable {
   }
 
   /// Whatever is waited for is given up after so long.
-  public static let patience = Duration.seconds(8)
+  public static let patience = Duration.seconds(60)
 
   /// The id of the program's process.
   public let process: pid_t

@@ -49,7 +49,7 @@ public final class SphinxScorer: PhraseScorer {
 
   /// How well each state of the model's phones fits each frame of a recording.
   public func senones(of recording: Recording) -> SenoneScores {
-    let cepstra = frontEnd.withLock { $0.cepstra(of: recording.samples) }
+    let cepstra = frontEnd.withLock { $0.cepstra(of: RoomTone.filling(recording.samples)) }
     return model.scores(of: FeatureVectors.vectors(of: cepstra, prior: prior))
   }
 }

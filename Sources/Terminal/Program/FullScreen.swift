@@ -12,6 +12,7 @@ public final class FullScreen {
   private var happenings: AsyncStream<Happening>.Iterator
   private var voice: Task<Void, Never>?
   private var voiceNumber = 0
+  private var hearingNumber = 0
   private var workers: [Task<Void, Never>] = []
 
   /// What the loop wakes up for.
@@ -19,7 +20,7 @@ public final class FullScreen {
     case terminal(TerminalDevice.Event)
     case escapeTimeout
     case spoken(Int, (any Error)?)
-    case screen(ScreenEvent)
+    case heard(Int, ScreenEvent)
   }
 
   /// The terminal of standard input and output, with a voice and ears.
@@ -72,7 +73,8 @@ public final class FullScreen {
 
   private func screenEvents(of happening: Happening) throws -> [ScreenEvent] {
     switch happening {
-    case .screen(let event): return [event]
+    // What an earlier recording came to must not be taken for what this one does.
+    case .heard(let number, let event): return number == hearingNumber ? [event] : []
     case .spoken(let number, let error): return number == voiceNumber ? [.spoken(error)] : []
     case .escapeTimeout: return try parser.timeout().map(event)
     case .terminal(.bytes(let bytes)):
@@ -145,27 +147,28 @@ public final class FullScreen {
   private func record() {
     guard let recorder = sound.recorder else { return }
     hush()
+    hearingNumber += 1
     let before = voice
-    start { [queue] in
+    start { [queue, hearingNumber] in
       await before?.value
       do {
         for try await event in recorder.record() {
-          queue.yield(.screen(.recording(.success(event))))
+          queue.yield(.heard(hearingNumber, .recording(.success(event))))
         }
       } catch {
-        queue.yield(.screen(.recording(.failure(error))))
+        queue.yield(.heard(hearingNumber, .recording(.failure(error))))
       }
     }
   }
 
   private func score(_ recording: Recording, _ text: String, _ language: Language) {
     guard let scorer = sound.scorer else { return }
-    start { [queue] in
+    start { [queue, hearingNumber] in
       do {
         let result = try await scorer.score(recording, text: text, language: language)
-        queue.yield(.screen(.scored(.success(result))))
+        queue.yield(.heard(hearingNumber, .scored(.success(result))))
       } catch {
-        queue.yield(.screen(.scored(.failure(error))))
+        queue.yield(.heard(hearingNumber, .scored(.failure(error))))
       }
     }
   }
@@ -177,6 +180,7 @@ public final class FullScreen {
 
   private func silence() {
     hush()
+    hearingNumber += 1
     sound.recorder?.stop()
     for worker in workers { worker.cancel() }
     workers = []
