@@ -30,7 +30,7 @@ def lessons(lla, parent, wrong=False, repeat=3):
             known = prepare(lla, data, YESTERDAY)
             program = Program(learn(lla, data, "--plain", "--now", TODAY))
             pupil = Pupil(program, known, wrong)
-            for answer in pupil.lesson(limit=60):
+            for answer in pupil.lesson(limit=60, pause=1.5):
                 answers.append(answer)
                 syncs.append(sync(folder))
             program.end()

@@ -151,9 +151,13 @@ class Pupil:
         choices = dict((name, number) for number, name in re.findall(r"\n  (\d)  (.+)", text))
         return choices.get(right, "1")
 
-    def lesson(self, limit=1000):
-        """Answers up to so many questions; yields kind, milliseconds to the next one, feedback."""
+    def lesson(self, limit=1000, pause=0.0):
+        """Answers up to so many questions; yields kind, milliseconds to the next one, feedback.
+
+        The first question is looked at for some seconds, as nobody answers at once.
+        """
         kind = self.program.prompt()
+        time.sleep(pause)
         for _ in range(limit):
             if kind is None:
                 return

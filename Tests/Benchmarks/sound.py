@@ -88,7 +88,8 @@ class Listener:
 
     def hear(self, monitor):
         def samples(stream):
-            data = array.array("h", os.read(stream.fileno(), 1 << 16)[:-1 or None])
+            data = os.read(stream.fileno(), 1 << 16)
+            data = array.array("h", data[:len(data) // 2 * 2])
             if self.onset is None and any(abs(sample) > 50 for sample in data):
                 self.onset = time.perf_counter()
         self.ready.register(monitor.stdout, selectors.EVENT_READ, samples)
@@ -123,9 +124,11 @@ class Listener:
         """Listens until something is so, at most so many seconds."""
         end = time.monotonic() + seconds
         while not until() and time.monotonic() < end:
-            for key, _ in self.ready.select(0.2):
+            # Text first: it was written before the call that may have come meanwhile.
+            turn = sorted(self.ready.select(0.2), key=lambda one: not isinstance(one[0].fileobj, int))
+            for key, _ in turn:
                 # One that was closed by an earlier one of this turn has nothing to say.
-                if key.fileobj in self.ready.get_map() or isinstance(key.fileobj, int):
+                if isinstance(key.fileobj, int) or key.fileobj.fileno() >= 0:
                     key.data(key.fileobj)
 
     def delays(self):

@@ -23,7 +23,9 @@ def heard(lla, server, count, enough, items, monitor=False):
             recorder = server.monitor() if monitor else None
             if recorder:
                 listener.hear(recorder)
-                listener.run(0.5, lambda: False)
+                # What an earlier program said is still on its way there.
+                listener.run(2.5, lambda: False)
+                listener.onset = None
             program = Program(command(lla, folder + "/d", items),
                               env=environment(PULSE_SERVER=f"unix:{listener.path}"))
             listener.follow(program)

@@ -117,6 +117,7 @@ public final class LessonSession {
       steps: planner.steps(standing, on: context.clock.today, items: items, chance: &chance)
     )
     show()
+    context.judge.prepare(for: target)
   }
 
   /// Whether speaking is asked for now.

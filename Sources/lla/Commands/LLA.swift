@@ -24,6 +24,7 @@ struct LLA: AsyncParsableCommand {
   func run() async throws {
     let world = try World(shared, lesson)
     guard world.isInteractive else { return try plainHome(world) }
+    SoundEquipment.warmUpVoice()
     try await world.withFlow { try await $0.home() }
   }
 

@@ -13,6 +13,7 @@ struct LearnCommand: AsyncParsableCommand {
   @OptionGroup var shared: SharedOptions
 
   func run() async throws {
+    SoundEquipment.warmUpVoice()
     let world = try World(shared, lesson)
     try await world.withFlow { try await $0.learn() }
   }
