@@ -6,7 +6,7 @@ PACKAGES := libespeak-ng-dev espeak-ng-data libpocketsphinx-dev libsphinxbase-de
 	libhunspell-dev hunspell-en-us hunspell-fr hunspell-it hunspell-de-de hunspell-es \
 	libsqlite3-dev pkg-config
 TEST_PACKAGES := pulseaudio strace
-BENCH_PACKAGES := strace
+BENCH_PACKAGES := pulseaudio pulseaudio-utils espeak-ng strace python3
 
 # Where the program is built for use.
 LLA := .build/release/lla

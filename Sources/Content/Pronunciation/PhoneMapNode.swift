@@ -34,8 +34,11 @@ struct PhoneMapNode {
       .broken(path: path, line: mark.line, column: mark.column, what: problem)
     case .duplicatedKeysInMapping(let duplicates, let context):
       .broken(
-        path: path, line: context.mark.line, column: context.mark.column,
-        what: "duplicate keys: \(duplicates.map(\.description).sorted().joined(separator: ", "))")
+        path: path,
+        line: context.mark.line,
+        column: context.mark.column,
+        what: "duplicate keys: \(duplicates.map(\.description).sorted().joined(separator: ", "))"
+      )
     default: .broken(path: path, line: 1, column: 1, what: "\(error)")
     }
   }
