@@ -5,8 +5,8 @@ PACKAGES := libespeak-ng-dev espeak-ng-data libpocketsphinx-dev libsphinxbase-de
 	pocketsphinx-en-us libpulse-dev libasound2-dev libsndfile1-dev libsamplerate0-dev \
 	libhunspell-dev hunspell-en-us hunspell-fr hunspell-it hunspell-de-de hunspell-es \
 	libsqlite3-dev pkg-config
-TEST_PACKAGES := pulseaudio strace
-BENCH_PACKAGES := strace pulseaudio
+TEST_PACKAGES := pulseaudio pulseaudio-utils strace
+BENCH_PACKAGES := pulseaudio pulseaudio-utils espeak-ng strace python3
 
 # Where the program is built for use.
 LLA := .build/release/lla

@@ -19,7 +19,8 @@ struct YAMLFile {
     }
     let text = try Self.text(at: url)
     do {
-      guard let node = try Yams.compose(yaml: text) else {
+      // Every scalar is read as text: guessing types would run regular expressions over each.
+      guard let node = try Yams.compose(yaml: text, .basic) else {
         throw ContentError.brokenYAML(.init(file: path, line: 1, column: 1), reason: "empty file")
       }
       root = YAMLValue(node: node, file: path)

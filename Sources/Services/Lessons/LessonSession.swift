@@ -117,6 +117,7 @@ public final class LessonSession {
       steps: planner.steps(standing, on: context.clock.today, items: items, chance: &chance)
     )
     show()
+    context.judge.prepare(for: target)
   }
 
   /// Whether speaking is asked for now.
@@ -136,7 +137,8 @@ public final class LessonSession {
   /// - Returns: nil where no such choice is asked for.
   /// - Throws: an ``ExplainedError`` of the store; the question stands as it was then.
   public func answer(choice: Int, milliseconds: Int) throws -> Feedback? {
-    guard case .question(let exercise) = moment, !isOver, exercise.choices.indices.contains(choice) else {
+    guard case .question(let exercise) = moment, !isOver, exercise.choices.indices.contains(choice)
+    else {
       return nil
     }
     let verdict: Verdict = choice == exercise.rightChoice ? .right : .wrong
@@ -168,7 +170,9 @@ public final class LessonSession {
   /// - Returns: nil where no spoken answer is asked for.
   /// - Throws: an ``ExplainedError`` of the store; the question stands as it was then.
   public func answer(spoken result: PronunciationResult, milliseconds: Int) throws -> Feedback? {
-    guard case .question(let exercise) = moment, !isOver, exercise.kind == .repeatPhrase else { return nil }
+    guard case .question(let exercise) = moment, !isOver, exercise.kind == .repeatPhrase else {
+      return nil
+    }
     return try record(result.verdict, exercise, milliseconds, pronunciation: result)
   }
 
