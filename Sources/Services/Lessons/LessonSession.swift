@@ -122,11 +122,14 @@ public final class LessonSession {
 
   /// Whether speaking is asked for now.
   public var canSpeak: Bool {
-    canRecord && (settings.speakingPausedUntil ?? 0) <= context.clock.milliseconds
+    canRecord && !settings.isSpeakingPaused(at: context.clock.milliseconds)
   }
 
   /// Goes on: from an introduction, or from feedback that ended a question.
+  ///
+  /// A question that waits for an answer goes on waiting.
   public func goOn() {
+    if case .question = moment, !isOver { return }
     isOver = false
     lesson = lesson.advanced()
     show()
@@ -177,11 +180,13 @@ public final class LessonSession {
   }
 
   /// Skips speaking for fifteen minutes; it costs nothing.
+  ///
+  /// - Throws: an ``ExplainedError`` of the store; speaking is still asked for then.
   public func skipSpeaking() throws {
-    let old = settings
-    settings.speakingPausedUntil =
-      context.clock.milliseconds + LessonSettings.speakingPause.components.seconds * 1000
-    try settings.save(over: old, in: context.settings, of: context.learner)
+    var changed = settings
+    changed.speakingPausedUntil = context.clock.milliseconds + LessonSettings.pauseMilliseconds
+    try changed.save(over: settings, in: context.settings, of: context.learner)
+    settings = changed
     adapt()
   }
 

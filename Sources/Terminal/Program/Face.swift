@@ -93,9 +93,9 @@ public struct PlainFace: Face {
     }
     while let line = console.ask(words("plain.choose", ["number": String(selected + 1)]) + " ") {
       let text = line.trimmed
-      if text.isEmpty { return selected }
+      if text.isEmpty, options.indices.contains(selected) { return selected }
       if text.lowercased() == "q" { return nil }
-      if let number = Int(text), options.indices.contains(number - 1) { return number - 1 }
+      if let place = text.place(in: options) { return place }
       console.show([Line(words("plain.chooseNumber", count: options.count))])
     }
     return nil
