@@ -151,20 +151,20 @@ import Testing
 
   @Test func `names the place of what is missing`() {
     let noKind = Self.unit.replacing("        kind: phrase\n", with: "")
-    #expect(error(unit: noKind) == .fieldMissing(place(14, 11), field: "kind"))
+    #expect(error(unit: noKind) == .fieldMissing(place(14, 9), field: "kind"))
     let noTitle = Self.unit.replacing("title: {en: One}\n", with: "")
     #expect(error(unit: noTitle) == .fieldMissing(place(1, 1), field: "title"))
     let noText = Self.unit.replacing("{text: maison, article: la", with: "{article: la")
-    #expect(error(unit: noText) == .fieldMissing(place(13, 15), field: "text"))
+    #expect(error(unit: noText) == .fieldMissing(place(13, 13), field: "text"))
   }
 
   @Test(arguments: [
-    ("kind: phrase", "kind: song", "kind", 15, 17), ("level: A1", "level: Z9", "level", 10, 18),
-    ("gender: f", "gender: x", "gender", 13, 52), ("en: Hello", "en: '  '", "en", 18, 15),
-    ("en: Hello", "en: [Hello]", "en", 18, 15), ("article: la", "article: ''", "article", 13, 38),
-    ("article: la", "articel: la", "articel", 13, 38),
-    ("[la baraque]", "la baraque", "also", 13, 61),
-    ("topic: home", "topic: {a: b}", "topic", 11, 18),
+    ("kind: phrase", "kind: song", "kind", 15, 15), ("level: A1", "level: Z9", "level", 10, 16),
+    ("gender: f", "gender: x", "gender", 13, 49), ("en: Hello", "en: '  '", "en", 18, 13),
+    ("en: Hello", "en: [Hello]", "en", 18, 13), ("article: la", "article: ''", "article", 13, 37),
+    ("article: la", "articel: la", "articel", 13, 37),
+    ("[la baraque]", "la baraque", "also", 13, 58),
+    ("topic: home", "topic: {a: b}", "topic", 11, 16),
     ("title: {en: One}", "title: One", "title", 2, 8),
   ])
   func `names the place of what is wrong`(
@@ -186,7 +186,7 @@ import Testing
 
   @Test func `names what stands twice`() {
     let twice = Self.unit.replacing("id: hello", with: "id: house")
-    #expect(error(unit: twice) == .duplicateID(place(14, 11), id: "house"))
+    #expect(error(unit: twice) == .duplicateID(place(14, 9), id: "house"))
     let key = Self.unit.replacing("fr: Bonjour", with: "en: Bonjour")
     guard case .duplicateID(let found, "en") = error(unit: key) else {
       Issue.record("\(String(describing: error(unit: key)))")
@@ -194,7 +194,7 @@ import Testing
     }
     #expect(found.line >= 14)
     let language = Self.pack.replacing("[en, fr]", with: "[en, fr, EN]")
-    #expect(error(pack: language) == .duplicateID(place(3, 22, "pack.yaml"), id: "EN"))
+    #expect(error(pack: language) == .duplicateID(place(3, 21, "pack.yaml"), id: "EN"))
     guard case .duplicateID = error(pack: Self.pack.replacing("[one]", with: "[one, one]")) else {
       Issue.record("a unit may stand once")
       return
@@ -203,7 +203,7 @@ import Testing
 
   @Test func `refuses languages that the pack lacks, and a pack with one alone`() {
     let german = Self.unit.replacing("fr: Bonjour", with: "de: Hallo")
-    #expect(error(unit: german) == .languageUnknown(place(19, 15), language: "de"))
+    #expect(error(unit: german) == .languageUnknown(place(19, 13), language: "de"))
     for languages in ["[en]", "[]", "[en, '']", "en"] {
       let pack = Self.pack.replacing("[en, fr]", with: languages)
       guard case .fieldWrong(_, "languages", _) = error(pack: pack) else {

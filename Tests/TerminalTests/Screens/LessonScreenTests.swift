@@ -278,7 +278,7 @@ import Testing
     #expect(try lesson.store.events(of: .local) == events)
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: 0..<16 as Range<UInt64>)
   func `bears any keys and reports in any order`(_ seed: UInt64) throws {
     var chance = SeededGenerator(seed: seed)
     var lesson = try ScriptedLesson(items: 6)
@@ -291,7 +291,7 @@ import Testing
       seed.isMultiple(of: 2) ? .recording(.failure(NoSound())) : .spoken(NoSound()),
     ]
     var (points, progress) = (0, 0.0)
-    for _ in 0..<300 where !lesson.commands.contains("finish finished") {
+    for _ in 0..<150 where !lesson.commands.contains("finish finished") {
       guard let event = events.randomElement(using: &chance) else { continue }
       try lesson.take(event)
       #expect(lesson.session.points >= points)
