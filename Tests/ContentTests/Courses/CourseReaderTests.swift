@@ -269,4 +269,10 @@ import Testing
     #expect(error(unit: bomb + "unit: *a30") != nil)
     #expect(error(unit: bomb + "unit: one\ntitle: {en: One}\nlessons: *a30") != nil)
   }
+
+  @Test func `isn't brought down by lists in lists`() {
+    let deep = String(repeating: "[", count: 20_000)
+    #expect(error(unit: "unit: " + deep) != nil)
+    #expect(error(unit: "unit: " + deep + String(repeating: "]", count: 20_000)) != nil)
+  }
 }
