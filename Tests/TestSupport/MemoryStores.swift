@@ -6,8 +6,11 @@ public struct StoreFailure: ExplainedError, Equatable {
   /// The failure.
   public init() {}
 
+  /// The code of a full disk.
   public var code: String { "storageFull" }
+  /// What the sentence needs.
   public var facts: [String: String] { ["path": "memory", "reason": "asked for"] }
+  /// A failure of storage.
   public var kind: FailureKind { .storage }
 }
 
@@ -43,6 +46,7 @@ public final class MemoryLearningStore: LearningStore {
     set { state.withLock { $0.fails = newValue } }
   }
 
+  /// Appends an event; the same id a second time changes nothing.
   public func append(
     _ draft: LogDraft,
     of learner: LearnerID,
@@ -69,6 +73,7 @@ public final class MemoryLearningStore: LearningStore {
     }
   }
 
+  /// What is remembered of one language.
   public func standing(of learner: LearnerID, language: Language) throws -> LearnerStanding {
     try state.withLock { state in
       if state.fails { throw StoreFailure() }
@@ -81,6 +86,7 @@ public final class MemoryLearningStore: LearningStore {
     }
   }
 
+  /// The events in the order they were appended.
   public func events(of learner: LearnerID) throws -> [LogEvent] {
     try state.withLock { state in
       if state.fails { throw StoreFailure() }
@@ -88,6 +94,7 @@ public final class MemoryLearningStore: LearningStore {
     }
   }
 
+  /// Computes every memory and all points anew from the log.
   public func rebuild(
     of learner: LearnerID,
     rules: any LogRules
@@ -127,6 +134,7 @@ public final class MemorySettingsStore: SettingsStore {
     set { state.withLock { $0.fails = newValue } }
   }
 
+  /// The value of a setting, or nil where it was never set.
   public func setting(_ name: String, of learner: LearnerID) throws -> String? {
     try state.withLock { state in
       if state.fails { throw StoreFailure() }
@@ -134,6 +142,7 @@ public final class MemorySettingsStore: SettingsStore {
     }
   }
 
+  /// Sets a setting; nil removes it.
   public func set(_ name: String, to value: String?, of learner: LearnerID) throws {
     try state.withLock { state in
       if state.fails { throw StoreFailure() }
