@@ -83,8 +83,12 @@ public final class LessonSession {
   /// Plans a lesson about so many entries and stands at its first step.
   ///
   /// - Parameters:
+  ///   - course: what is taught.
+  ///   - base: the language that the learner knows.
+  ///   - target: the language that is learnt.
   ///   - items: how many entries the lesson is about; at least 1.
   ///   - seed: makes the lesson repeatable.
+  ///   - context: the learner's record and world.
   /// - Throws: an ``ExplainedError`` of the store.
   public init(
     course: Course,

@@ -71,5 +71,6 @@ func choiceLine(_ index: Int, _ text: String, isSelected: Bool) -> Line {
 func keyHints(_ keys: [String], _ words: Words, _ size: ScreenSize) -> [Line] {
   // A hint isn't broken between a key and what it does.
   let text = keys.map { words($0).replacing(" ", with: "\u{A0}") }.joined(separator: " · ")
-  return [Line(text, .faint)].flatMap { $0.wrapped(to: size.columns) }
+  // On a small screen the question needs the rows more than the hints do.
+  return Array(Line(text, .faint).wrapped(to: size.columns).prefix(max(1, size.rows / 4)))
 }

@@ -35,6 +35,7 @@ extension LessonScreen {
     if let last { frame.body += texts.feedback(last) + [""] }
     frame.body += texts.question(exercise) + [""]
     for (index, choice) in exercise.choices.enumerated() {
+      if index == selected { frame.focus = frame.body.count }
       let line = choiceLine(index, choice, isSelected: index == selected)
       frame.body.append(tried.contains(index) ? Line("✗ \(index + 1)  \(choice)", .faint) : line)
     }
@@ -58,6 +59,7 @@ extension LessonScreen {
   private func wrapped(_ frame: Frame, columns: Int, cursorLine: Int?) -> Frame {
     var result = Frame(body: [])
     for (index, line) in frame.body.enumerated() {
+      if index == frame.focus { result.focus = result.body.count }
       guard index == cursorLine, let cursor = frame.cursor else {
         result.body += line.wrapped(to: columns, indent: line.text.hasPrefix("  ") ? 2 : 0)
         continue
