@@ -7,13 +7,6 @@ import TestSupport
 
 /// A learner with a home of their own, who knows the course by heart.
 struct Learner {
-  /// Where `lla` lies: beside the runner of the tests.
-  static let program: String = {
-    let runner = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let folder = URL(fileURLWithPath: runner ?? "").deletingLastPathComponent()
-    return folder.appendingPathComponent("lla").path
-  }()
-
   let folder: TemporaryFolder
   let content: URL
   let course: Course
@@ -59,7 +52,7 @@ struct Learner {
     rows: Int = 24
   ) throws -> Pupil {
     let terminal = try PseudoTerminal(
-      Self.program,
+      ProgramRun.folder.appendingPathComponent("lla").path,
       arguments + ["--data", folder.file("data")],
       environment: self.environment(environment),
       columns: columns,
