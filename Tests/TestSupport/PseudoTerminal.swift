@@ -120,8 +120,7 @@ public final class PseudoTerminal: Sendable {
   /// Waits until a text stands on the screen, however its lines are broken.
   @discardableResult
   public func waitForText(_ text: String) async throws -> ScreenGrid {
-    let words = text.split(separator: " ").joined(separator: " ")
-    return try await wait(until: "“\(text)”") { $0.flowing.contains(words) }
+    try await wait(until: "“\(text)”") { $0.shows(text) }
   }
 
   /// Waits until the program ends and returns its exit code, or 128 and the signal.

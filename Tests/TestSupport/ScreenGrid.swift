@@ -26,6 +26,7 @@ public struct ScreenGrid: Sendable {
 
   private var cells: [[Cell]]
   private var primary: [[Cell]]?
+  private var primaryCursor = (row: 0, column: 0)
   private var style = Style()
   private var wraps = false
   private var input = TerminalInput()
@@ -49,10 +50,13 @@ public struct ScreenGrid: Sendable {
   /// All rows as one text.
   public var text: String { rows.joined(separator: "\n") }
 
-  /// All words in reading order, with one space between them, however the lines are broken.
-  public var flowing: String {
-    rows.joined(separator: " ").replacing("\u{A0}", with: " ")
-      .split(separator: " ").joined(separator: " ")
+  /// Whether a text stands on the screen, however its lines are broken and its spaces made.
+  public func shows(_ text: String) -> Bool {
+    Self.words(of: rows.joined(separator: " ")).contains(Self.words(of: text))
+  }
+
+  private static func words(of text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// Whether any cell of a row has a colour.
@@ -183,10 +187,12 @@ public struct ScreenGrid: Sendable {
     isAlternate = isOn
     if isOn {
       primary = cells
+      primaryCursor = cursor
       cells = Self.blank(columns, rowCount)
     } else if let before = primary {
       cells = before
       primary = nil
+      move(primaryCursor.row, primaryCursor.column)
     }
   }
 

@@ -58,7 +58,8 @@ final class TerminalDevice: Sendable {
     var output = "\u{1B}[?25l"
     shown.withLock { shown in
       for (index, row) in rows.enumerated() where index >= shown.count || shown[index] != row {
-        output += "\u{1B}[\(index + 1);1H\(row)\u{1B}[0m\u{1B}[K"
+        // Erased first: after a full row, xterm's cursor stands on its last character.
+        output += "\u{1B}[\(index + 1);1H\u{1B}[0m\u{1B}[K\(row)\u{1B}[0m"
       }
       shown = rows
     }

@@ -91,7 +91,8 @@ public struct LearnerFlow {
           )
         ])
       case 2: try await tour()
-      case 3: settings = try await chosen(settings, asksBase: true) ?? settings
+      case 3:
+        settings = try await chosen(settings, asksBase: true, asksTarget: true) ?? settings
       default: return
       }
     }
@@ -115,9 +116,13 @@ public struct LearnerFlow {
       settings.base = wish.suggested.flatMap { $0 == target ? nil : $0 }
     }
     if settings.base == nil || settings.target == nil {
-      guard let found = try await chosen(settings, asksBase: settings.base == nil) else {
-        return nil
-      }
+      let knowsBase = settings.base != nil
+      let found = try await chosen(
+        settings,
+        asksBase: !knowsBase,
+        asksTarget: knowsBase || wish.target == nil
+      )
+      guard let found else { return nil }
       settings = found
     } else if let base = settings.base, let target = settings.target {
       try tutor.check(base: base, target: target)
@@ -146,7 +151,8 @@ public struct LearnerFlow {
   /// Asks for the languages; nil where the learner leaves.
   private func chosen(
     _ settings: LessonSettings,
-    asksBase: Bool
+    asksBase: Bool,
+    asksTarget: Bool
   ) async throws -> LessonSettings? {
     var settings = settings
     let languages = tutor.course.languages
@@ -162,7 +168,7 @@ public struct LearnerFlow {
       else { return nil }
       settings.base = languages[place]
     }
-    if !asksBase || wish.target == nil || settings.target == settings.base {
+    if asksTarget || settings.target == settings.base {
       let others = languages.filter { $0 != settings.base }
       guard
         let place = try await face.choose(

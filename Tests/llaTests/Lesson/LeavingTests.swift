@@ -37,7 +37,7 @@ extension InTerminal {
       let screen = pupil.terminal.screen
       #expect(!screen.isAlternate && screen.isCursorVisible && !screen.marksPastes)
       let told = pupil.words("lesson.left", ["right": String(right), "questions": "6"])
-      #expect(screen.flowing.contains(told), "\(screen.text)")
+      #expect(screen.shows(told), "\(screen.text)")
     }
 
     @Test("UI 1.2.6 Ctrl+C leaves at once from anywhere with exit code 130 and nothing lost")

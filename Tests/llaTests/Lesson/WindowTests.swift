@@ -16,7 +16,7 @@ extension InTerminal {
         #expect(current.bar != nil, "\(screen.text)")
         if case .question(let kind) = current.kind {
           let hint = kind == .choose || kind == .listen ? "keys.choose" : "keys.pause"
-          #expect(screen.flowing.contains(pupil.words(hint)), "\(screen.text)")
+          #expect(screen.shows(pupil.words(hint)), "\(screen.text)")
         }
         if current.kind == .question(.choose) {
           #expect(current.choices.count == 4)
@@ -25,7 +25,7 @@ extension InTerminal {
         if current.kind == .introduction {
           let entry = try #require(pupil.learner.entry(phrase: current.prompt))
           let note = entry.wordings[.french]?.notes[.english] ?? ""
-          #expect(screen.flowing.contains(note), "\(screen.text)")
+          #expect(screen.shows(note), "\(screen.text)")
         }
         switch current.kind {
         case .question(.repeatPhrase):
@@ -69,9 +69,9 @@ extension InTerminal {
         let screen = try await pupil.terminal.wait(until: "the lesson in \(columns) columns") {
           let scene = Scene($0, words: learner.words, target: learner.target)
           return scene.kind == question.kind && scene.bar != nil && !$0.hasOverflowed
-            && $0.flowing.contains("> \(phrase.prefix(2))")
+            && $0.shows("> \(phrase.prefix(2))")
         }
-        #expect(screen.flowing.contains(pupil.words("keys.pauseTyping")))
+        #expect(screen.shows(pupil.words("keys.pauseTyping")))
       }
       #expect(try await pupil.answer(phrase.dropFirst(2) + "\r").isRight)
     }

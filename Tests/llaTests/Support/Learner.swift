@@ -10,7 +10,7 @@ struct Learner {
   let folder: TemporaryFolder
   let content: URL
   let course: Course
-  let words: Words
+  var words: Words
   var base = Language.english
   var target = Language.french
   var now = "2026-11-21T12:00:00Z"

@@ -39,7 +39,7 @@ struct Pupil {
   func skipTourOffer() async throws {
     let offer = words("welcome.skipTour")
     try await terminal.wait(until: "a lesson or the tour's offer") {
-      $0.flowing.contains(offer) || scene(of: $0).kind != .elsewhere
+      $0.shows(offer) || scene(of: $0).kind != .elsewhere
     }
     if scene.kind == .elsewhere { terminal.press(.enter) }
     try await wait(until: "a lesson") { $0.kind != .elsewhere }

@@ -99,7 +99,7 @@ struct Scene: Equatable {
   }
 
   private static func bar(in row: String) -> Bar? {
-    guard let match = row.wholeMatch(of: #/\[(█*)░*\] (\d+)\/(\d+) · (\d+) points?/#),
+    guard let match = row.wholeMatch(of: #/\[(█*)░*\] (\d+)\/(\d+) · (\d+) \S+/#),
       let right = Int(match.2), let questions = Int(match.3), let points = Int(match.4)
     else { return nil }
     return Bar(filled: match.1.count, right: right, questions: questions, points: points)
