@@ -21,7 +21,8 @@ build: packages
 
 test: test-packages
 	swift build --build-tests
-	swift test --skip-build
+	# One after the other: tests of sound and of terminals need the machine to themselves.
+	swift test --skip-build --no-parallel
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tests
