@@ -5,8 +5,8 @@ PACKAGES := libespeak-ng-dev espeak-ng-data libpocketsphinx-dev libsphinxbase-de
 	pocketsphinx-en-us libpulse-dev libasound2-dev libsndfile1-dev libsamplerate0-dev \
 	libhunspell-dev hunspell-en-us hunspell-fr hunspell-it hunspell-de-de hunspell-es \
 	libsqlite3-dev pkg-config
-TEST_PACKAGES := pulseaudio strace
-BENCH_PACKAGES := strace pulseaudio
+TEST_PACKAGES := pulseaudio pulseaudio-utils strace
+BENCH_PACKAGES := pulseaudio pulseaudio-utils espeak-ng strace python3
 
 # Where the program is built for use.
 LLA := .build/release/lla
@@ -21,7 +21,8 @@ build: packages
 
 test: test-packages
 	swift build --build-tests
-	swift test --skip-build
+	# One after the other: tests of sound and of terminals need the machine to themselves.
+	swift test --skip-build --no-parallel
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tests

@@ -97,7 +97,7 @@ let package = Package(
       resources: [.copy("Fixtures")],
       swiftSettings: settings
     ),
-    tests(of: "Learning"),
+    tests(of: "Learning", ["Content"]),
     tests(of: "Services", ["Learning"]),
     tests(of: "Content", ["Learning"]),
     tests(of: "Speech", ["Learning", "Content"]),

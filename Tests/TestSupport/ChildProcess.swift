@@ -18,11 +18,9 @@ public final class ChildProcess: @unchecked Sendable {
   private let lock = NSLock()
   private var ended: Int32?
 
-  /// Starts a program by its path.
+  /// Starts a program by its path; output and error go nowhere where no file is given for them.
   ///
-  /// - Parameters:
-  ///   - output: where its standard output goes; nil to nowhere.
-  ///   - error: where its standard error goes; nil to nowhere.
+  /// - Throws: ``Failure``.
   public init(
     _ program: String,
     _ arguments: [String],

@@ -8,6 +8,7 @@ import Glibc
 public final class PulseServer: @unchecked Sendable {
   /// The server did not come up.
   public struct Failure: Error, CustomStringConvertible {
+    /// The reason.
     public let description: String
   }
 

@@ -23,9 +23,7 @@ public struct CourseReader {
     let pack = folder.appendingPathComponent(name)
     let root = try YAMLFile(at: pack.appendingPathComponent("pack.yaml")).root
     let id = try root.required("pack").text("pack")
-    let languages = try root.required("languages").list("languages").map {
-      Language(rawValue: try $0.text("languages"))
-    }
+    let languages = try Self.languages(root.required("languages"))
     var parser = UnitParser(pack: id, languages: Set(languages))
     let units = try root.required("units").list("units").map { value in
       let file = pack.appendingPathComponent("units/\(try value.text("units")).yaml")
@@ -38,6 +36,22 @@ public struct CourseReader {
       units: units,
       entries: parser.entries
     )
+  }
+
+  /// At least two languages, each once: one can't be learnt from itself.
+  private static func languages(_ value: YAMLValue) throws -> [Language] {
+    var languages: [Language] = []
+    for item in try value.list("languages") {
+      let code = try item.text("languages")
+      guard code.contains(where: \.isLetter) else { throw item.wrong("languages", "words") }
+      let language = Language(rawValue: code)
+      guard !languages.contains(language) else {
+        throw ContentError.duplicateID(item.place, id: code)
+      }
+      languages.append(language)
+    }
+    guard languages.count > 1 else { throw value.wrong("languages", "a list of two or more") }
+    return languages
   }
 }
 
@@ -117,10 +131,10 @@ struct UnitParser {
     return Wording(
       text: try nonEmpty(value.required("text"), "text"),
       alternatives: try value.optional("also")?.list("also").map { try nonEmpty($0, "also") } ?? [],
-      article: try value.optional("article")?.text("article"),
+      article: try value.optional("article").map { try nonEmpty($0, "article") },
       gender: gender,
       notes: try value.optional("note").map { try localized($0, "note") } ?? [:],
-      reading: try value.optional("reading")?.text("reading")
+      reading: try value.optional("reading").map { try nonEmpty($0, "reading") }
     )
   }
 

@@ -19,7 +19,8 @@ struct YAMLFile {
     }
     let text = try Self.text(at: url)
     do {
-      guard let node = try Yams.compose(yaml: text) else {
+      // Every scalar is read as text: guessing types would run regular expressions over each.
+      guard let node = try Yams.compose(yaml: text, .basic) else {
         throw ContentError.brokenYAML(.init(file: path, line: 1, column: 1), reason: "empty file")
       }
       root = YAMLValue(node: node, file: path)
@@ -49,6 +50,11 @@ struct YAMLFile {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
       .brokenYAML(.init(file: path, line: mark.line, column: mark.column), reason: problem)
+    case .duplicatedKeysInMapping(let keys, let context):
+      .duplicateID(
+        .init(file: path, line: context.mark.line, column: context.mark.column),
+        id: keys.sorted().joined(separator: ", ")
+      )
     default:
       .brokenYAML(.init(file: path, line: 1, column: 1), reason: String(describing: error))
     }

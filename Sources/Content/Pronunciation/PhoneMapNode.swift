@@ -13,7 +13,8 @@ struct PhoneMapNode {
   /// The root of a file.
   init(text: String, path: String) throws(PhoneMapError) {
     do {
-      guard let node = try Yams.compose(yaml: text) else {
+      // Every scalar is read as text: guessing types would run regular expressions over each.
+      guard let node = try Yams.compose(yaml: text, .basic) else {
         throw PhoneMapError.broken(path: path, line: 1, column: 1, what: "the file is empty")
       }
       self.init(node: node, path: path)

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 public import Learning
 
@@ -5,6 +6,9 @@ public import Learning
 ///
 /// Safe to share between threads: one look-up at a time.
 public final class HunspellLexicon: Lexicon, @unchecked Sendable {
+  /// The first question and its voice come first.
+  private static let courtesy = DispatchTimeInterval.milliseconds(400)
+
   private let folders: [String]
   private let lock = NSLock()
   private var opened: [Language: HunspellDictionary?] = [:]
@@ -16,6 +20,13 @@ public final class HunspellLexicon: Lexicon, @unchecked Sendable {
   /// missing.
   public func contains(_ word: String, in language: Language) -> Bool {
     lock.withLock { dictionary(of: language)?.contains(word) ?? false }
+  }
+
+  /// Reads the dictionary of a language in a moment, so that no answer has to wait for it.
+  public func prepare(for language: Language) {
+    DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + Self.courtesy) { [self] in
+      _ = isAvailable(language)
+    }
   }
 
   /// Whether a language has a dictionary here.

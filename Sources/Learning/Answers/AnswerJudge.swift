@@ -8,6 +8,9 @@ public struct AnswerJudge: Sendable {
   /// A judge that asks a lexicon whether a slip makes another word of the language.
   public init(lexicon: any Lexicon) { self.lexicon = lexicon }
 
+  /// Gets ready, beside other work, for answers in a language.
+  public func prepare(for language: Language) { lexicon.prepare(for: language) }
+
   /// Judges an answer.
   ///
   /// - Parameters:

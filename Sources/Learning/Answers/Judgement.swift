@@ -56,4 +56,11 @@ public struct Judgement: Sendable, Hashable, Codable {
 public protocol Lexicon: Sendable {
   /// Whether the language has this word, spelled exactly so.
   func contains(_ word: String, in language: Language) -> Bool
+  /// Gets ready, beside other work, for a language that will soon be asked about.
+  func prepare(for language: Language)
+}
+
+extension Lexicon {
+  /// Nothing has to be got ready.
+  public func prepare(for language: Language) {}
 }

@@ -35,7 +35,9 @@ public struct ExerciseMaker: Sendable {
     )
   }
 
-  /// The right answer among wrong ones, in random order. Those of the same kind and topic come
+  /// The right answer among wrong ones, in random order.
+  ///
+  /// Those of the same kind and topic come
   /// first; none of them could be taken for right.
   private func choices(
     for entry: Entry,

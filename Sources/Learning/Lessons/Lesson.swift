@@ -81,13 +81,18 @@ public struct Lesson: Sendable, Hashable {
     return next
   }
 
-  /// The lesson with the current question asked in another way.
+  /// The lesson with the current question asked in another way: the tries start anew.
+  ///
+  /// Where the same skill is still asked for, its grade stands; and however it is asked, it comes
+  /// back no oftener.
   public func asking(_ kind: ExerciseKind) -> Lesson {
-    guard case .ask(let id, _) = current else { return self }
+    guard case .ask(let id, let old) = current else { return self }
+    let step = LessonStep.ask(id, kind)
     var next = self
-    next.steps[0] = .ask(id, kind)
+    next.steps[0] = step
+    next.returns[step] = max(returns[.ask(id, old)] ?? 0, returns[step] ?? 0)
     next.tries = 0
-    next.recorded = false
+    next.recorded = recorded && kind.skill == old.skill
     return next
   }
 

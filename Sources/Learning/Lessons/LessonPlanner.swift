@@ -51,6 +51,7 @@ public struct LessonPlanner: Sendable {
   ///   - today: the learner's day.
   ///   - items: how many entries; at least 1.
   ///   - chance: decides the order inside a group.
+  /// - Returns: the steps in their order; none where there is nothing to learn.
   public func steps(
     _ standing: LearnerStanding,
     on today: LearnerDay,

@@ -85,6 +85,7 @@ public enum TutorError: ExplainedError, Equatable {
   /// A language can't be learnt from itself.
   case sameLanguage(Language)
 
+  /// The key of the sentence.
   public var code: String {
     switch self {
     case .languageUnknown: "languageUnknown"
@@ -92,6 +93,7 @@ public enum TutorError: ExplainedError, Equatable {
     }
   }
 
+  /// The languages that it is about.
   public var facts: [String: String] {
     switch self {
     case .languageUnknown(let language, let known):
@@ -100,5 +102,6 @@ public enum TutorError: ExplainedError, Equatable {
     }
   }
 
+  /// Wrong use.
   public var kind: FailureKind { .usage }
 }

@@ -83,8 +83,12 @@ public final class LessonSession {
   /// Plans a lesson about so many entries and stands at its first step.
   ///
   /// - Parameters:
+  ///   - course: what is taught.
+  ///   - base: the language that the learner knows.
+  ///   - target: the language that is learnt.
   ///   - items: how many entries the lesson is about; at least 1.
   ///   - seed: makes the lesson repeatable.
+  ///   - context: the learner's record and world.
   /// - Throws: an ``ExplainedError`` of the store.
   public init(
     course: Course,
@@ -117,15 +121,19 @@ public final class LessonSession {
       steps: planner.steps(standing, on: context.clock.today, items: items, chance: &chance)
     )
     show()
+    context.judge.prepare(for: target)
   }
 
   /// Whether speaking is asked for now.
   public var canSpeak: Bool {
-    canRecord && (settings.speakingPausedUntil ?? 0) <= context.clock.milliseconds
+    canRecord && !settings.isSpeakingPaused(at: context.clock.milliseconds)
   }
 
   /// Goes on: from an introduction, or from feedback that ended a question.
+  ///
+  /// A question that waits for an answer goes on waiting.
   public func goOn() {
+    if case .question = moment, !isOver { return }
     isOver = false
     lesson = lesson.advanced()
     show()
@@ -136,7 +144,8 @@ public final class LessonSession {
   /// - Returns: nil where no such choice is asked for.
   /// - Throws: an ``ExplainedError`` of the store; the question stands as it was then.
   public func answer(choice: Int, milliseconds: Int) throws -> Feedback? {
-    guard case .question(let exercise) = moment, !isOver, exercise.choices.indices.contains(choice) else {
+    guard case .question(let exercise) = moment, !isOver, exercise.choices.indices.contains(choice)
+    else {
       return nil
     }
     let verdict: Verdict = choice == exercise.rightChoice ? .right : .wrong
@@ -168,16 +177,20 @@ public final class LessonSession {
   /// - Returns: nil where no spoken answer is asked for.
   /// - Throws: an ``ExplainedError`` of the store; the question stands as it was then.
   public func answer(spoken result: PronunciationResult, milliseconds: Int) throws -> Feedback? {
-    guard case .question(let exercise) = moment, !isOver, exercise.kind == .repeatPhrase else { return nil }
+    guard case .question(let exercise) = moment, !isOver, exercise.kind == .repeatPhrase else {
+      return nil
+    }
     return try record(result.verdict, exercise, milliseconds, pronunciation: result)
   }
 
   /// Skips speaking for fifteen minutes; it costs nothing.
+  ///
+  /// - Throws: an ``ExplainedError`` of the store; speaking is still asked for then.
   public func skipSpeaking() throws {
-    let old = settings
-    settings.speakingPausedUntil =
-      context.clock.milliseconds + LessonSettings.speakingPause.components.seconds * 1000
-    try settings.save(over: old, in: context.settings, of: context.learner)
+    var changed = settings
+    changed.speakingPausedUntil = context.clock.milliseconds + LessonSettings.pauseMilliseconds
+    try changed.save(over: settings, in: context.settings, of: context.learner)
+    settings = changed
     adapt()
   }
 

@@ -14,6 +14,15 @@ public struct LessonSettings: Sendable, Hashable {
   /// "Can't speak now" lasts so long.
   public static let speakingPause = Duration.seconds(15 * 60)
 
+  static let pauseMilliseconds = speakingPause.components.seconds * 1000
+
+  /// Whether speaking is skipped at a moment, in milliseconds since 1970; a pause that would last
+  /// longer than any can was stored by a clock that was wrong, and counts for nothing.
+  func isSpeakingPaused(at moment: Int64) -> Bool {
+    guard let end = speakingPausedUntil else { return false }
+    return moment < end && end - moment <= Self.pauseMilliseconds
+  }
+
   private enum Name {
     static let base = "language.base"
     static let target = "language.target"

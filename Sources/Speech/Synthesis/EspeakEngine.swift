@@ -29,6 +29,11 @@ public final class EspeakEngine: @unchecked Sendable {
     return try body()
   }
 
+  /// Starts the library and lets it list its voices, which takes longer than any text.
+  ///
+  /// What fails here fails again, and is told, when a text is read.
+  public func warmUp() { try? withVoice(of: .english) {} }
+
   /// The library's version, such as `1.51`.
   ///
   /// - Throws: ``SynthesisError/speechDataMissing(folder:reason:)``.

@@ -21,6 +21,12 @@ enum LineCommand: String {
 }
 
 extension String {
+  /// The place, from 0, that a number from 1 names in a list; nil where it names none.
+  func place(in list: [String]) -> Int? {
+    guard let number = Int(self), number >= 1, number <= list.count else { return nil }
+    return number - 1
+  }
+
   var trimmed: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })

@@ -87,8 +87,8 @@ struct PlainLesson {
     let text = line.trimmed
     switch exercise.kind {
     case .choose, .listen:
-      let number = Int(text).map { $0 - 1 } ?? exercise.choices.firstIndex(of: text)
-      guard let number, exercise.choices.indices.contains(number) else {
+      let number = text.place(in: exercise.choices) ?? exercise.choices.firstIndex(of: text)
+      guard let number else {
         console.show([Line(words("plain.chooseNumber", count: exercise.choices.count))])
         return nil
       }

@@ -38,6 +38,7 @@ public final class ScreenFace: Face {
   /// What was told, to be printed once the terminal is given back.
   public var tidings: [Line] { told }
 
+  /// Lets the person choose; nil where they leave.
   public func choose(
     title: String,
     intro: [String],
@@ -54,10 +55,12 @@ public final class ScreenFace: Face {
     return if case .chosen(let place) = try await screen.run(choice) { place } else { nil }
   }
 
+  /// Shows pages to leaf through.
   public func leaf(_ pages: [(title: String, text: [String])]) async throws {
     try await screen.run(PagesScreen(words: words, pages: pages))
   }
 
+  /// Gives a lesson.
   public func teach(
     _ session: LessonSession,
     notices: [String]
@@ -65,6 +68,7 @@ public final class ScreenFace: Face {
     try await screen.run(LessonScreen(words: words, session: session, notices: notices))
   }
 
+  /// Tells something that stays readable.
   public func tell(_ lines: [Line]) { told += lines }
 }
 
@@ -81,6 +85,7 @@ public struct PlainFace: Face {
     self.sound = sound
   }
 
+  /// Lets the person choose; nil where they leave.
   public func choose(
     title: String,
     intro: [String],
@@ -93,20 +98,22 @@ public struct PlainFace: Face {
     }
     while let line = console.ask(words("plain.choose", ["number": String(selected + 1)]) + " ") {
       let text = line.trimmed
-      if text.isEmpty { return selected }
+      if text.isEmpty, options.indices.contains(selected) { return selected }
       if text.lowercased() == "q" { return nil }
-      if let number = Int(text), options.indices.contains(number - 1) { return number - 1 }
+      if let place = text.place(in: options) { return place }
       console.show([Line(words("plain.chooseNumber", count: options.count))])
     }
     return nil
   }
 
+  /// Shows pages to leaf through.
   public func leaf(_ pages: [(title: String, text: [String])]) async throws {
     for page in pages {
       console.show([Line(page.title, .title)] + page.text.map { Line($0) } + [""])
     }
   }
 
+  /// Gives a lesson.
   public func teach(
     _ session: LessonSession,
     notices: [String]
@@ -115,5 +122,6 @@ public struct PlainFace: Face {
     return try await lesson.run(notices: notices)
   }
 
+  /// Tells something that stays readable.
   public func tell(_ lines: [Line]) { console.show(lines) }
 }

@@ -12,6 +12,9 @@ public struct KeyParser: Sendable {
   /// A pasted text is cut after so many bytes.
   public static let maximumPaste = 4096
 
+  /// A sequence longer than this isn't one that a key sends.
+  private static let maximumSequence = 16
+
   private var pending: [UInt8] = []
   private var pasted: [UInt8]?
 
@@ -58,6 +61,9 @@ public struct KeyParser: Sendable {
 
   private mutating func character(_ first: UInt8) -> [Key]? {
     let length = first < 0x80 ? 1 : first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1
+    // A letter that breaks off must not swallow the keys behind it.
+    let rest = pending.prefix(length).dropFirst()
+    guard rest.allSatisfy({ (0x80...0xBF).contains($0) }) else { return take(1) }
     guard pending.count >= length else { return nil }
     let text = String(validating: pending.prefix(length), as: UTF8.self)
     guard let character = text?.first else { return take(1) }
@@ -67,9 +73,12 @@ public struct KeyParser: Sendable {
   private mutating func escape() -> [Key]? {
     guard pending.count > 1 else { return nil }
     guard pending[1] == 0x5B || pending[1] == 0x4F else { return take(1, .escape) }
-    guard let end = pending.dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) }) else {
-      return pending.count > 16 ? take(pending.count) : nil
-    }
+    // Linux's console writes F1 to F5 as ESC [ [ A to E.
+    let start = pending.count > 2 && pending[2] == 0x5B ? 3 : 2
+    guard let end = pending.dropFirst(start).firstIndex(where: { !(0x20...0x3F).contains($0) })
+    else { return pending.count > Self.maximumSequence ? take(pending.count) : nil }
+    // A byte that can't stand in a sequence breaks it off and is read by itself.
+    guard (0x40...0x7E).contains(pending[end]) else { return take(end) }
     let sequence = String(decoding: pending[2...end], as: UTF8.self)
     pending.removeFirst(end + 1)
     if sequence == "200~" {
@@ -87,16 +96,34 @@ public struct KeyParser: Sendable {
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
   private mutating func paste() -> [Key]? {
-    while !pending.isEmpty {
-      pasted?.append(pending.removeFirst())
-      guard let text = pasted, text.suffix(Self.pasteEnd.count) == Self.pasteEnd[...] else {
-        continue
+    var text = pasted ?? []
+    for (index, byte) in pending.enumerated() {
+      text.append(byte)
+      if text.suffix(Self.pasteEnd.count) == Self.pasteEnd[...] {
+        pasted = nil
+        pending.removeFirst(index + 1)
+        return [.paste(Self.wholeCharacters(text.dropLast(Self.pasteEnd.count)))]
       }
-      pasted = nil
-      let kept = text.dropLast(Self.pasteEnd.count).prefix(Self.maximumPaste)
-      return [.paste(String(decoding: kept, as: UTF8.self))]
+      // What is too much is forgotten at once; only the end mark is still looked for.
+      if text.count > Self.maximumPaste + Self.pasteEnd.count {
+        text.remove(at: Self.maximumPaste)
+      }
     }
+    pasted = text
+    pending = []
     return nil
+  }
+
+  /// The text of bytes without a letter at the end that the limit has cut.
+  private static func wholeCharacters(_ bytes: ArraySlice<UInt8>) -> String {
+    var kept = bytes.prefix(maximumPaste)
+    if kept.count < bytes.count || bytes.count == maximumPaste {
+      let tail = kept.reversed().prefix { (0x80...0xBF).contains($0) }.count
+      let lead = kept.dropLast(tail).last ?? 0
+      let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 1
+      if length > tail + 1 { kept = kept.dropLast(tail + 1) }
+    }
+    return String(decoding: kept, as: UTF8.self)
   }
 }
 

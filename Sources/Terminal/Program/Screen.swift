@@ -22,6 +22,8 @@ public struct Frame: Sendable, Hashable {
   public var foot: [Line]
   /// The line of the body and the column where the cursor stands; nil hides it.
   public var cursor: Cursor?
+  /// The line of the body that stays on the screen where not all fit; nil is the last one.
+  public var focus: Int?
 
   /// A place in the body.
   public struct Cursor: Sendable, Hashable {
@@ -32,22 +34,25 @@ public struct Frame: Sendable, Hashable {
   }
 
   /// A frame of lines.
-  public init(body: [Line], foot: [Line] = [], cursor: Cursor? = nil) {
+  public init(body: [Line], foot: [Line] = [], cursor: Cursor? = nil, focus: Int? = nil) {
     self.body = body
     self.foot = foot
     self.cursor = cursor
+    self.focus = focus
   }
 
   /// The rows of a screen of this size, foot at the bottom; what doesn't fit is cut from the top
-  /// of the body, because the question and the answer stand below.
+  /// of the body, because the question and the answer stand below, and from its end only where
+  /// the line that matters stands above.
   public func rows(for size: ScreenSize) -> (lines: [Line], cursor: Cursor?) {
     let foot = Array(foot.suffix(size.rows - 1))
     let room = size.rows - foot.count
-    let cut = max(0, body.count - room)
-    let shown = Array(body.dropFirst(cut))
+    let cut = max(0, min(body.count - room, focus ?? .max))
+    let shown = Array(body.dropFirst(cut).prefix(room))
     let gap = Array(repeating: Line([]), count: room - shown.count)
     let place = cursor.flatMap { cursor in
-      cursor.line >= cut ? Cursor(line: cursor.line - cut, column: cursor.column) : nil
+      (cut..<cut + room).contains(cursor.line)
+        ? Cursor(line: cursor.line - cut, column: cursor.column) : nil
     }
     return (shown + gap + foot, place)
   }

@@ -72,12 +72,49 @@ public struct Line: Sendable, Hashable, ExpressibleByStringLiteral {
   }
 }
 
+extension Line {
+  /// The line broken at the edge of so many columns, and where a column of it came to stand.
+  func chopped(to columns: Int, cursor: Int) -> (lines: [Line], cursor: Frame.Cursor) {
+    var lines: [Line] = [Line([])]
+    var (used, before) = (0, 0)
+    var place: Frame.Cursor?
+    for span in spans {
+      for character in span.text {
+        let width = displayWidth(of: character)
+        if used + width > columns {
+          lines.append(Line([]))
+          used = 0
+        }
+        if before >= cursor, width > 0, place == nil {
+          place = .init(line: lines.count - 1, column: used)
+        }
+        lines[lines.count - 1].append(String(character), span.style)
+        (used, before) = (used + width, before + width)
+      }
+    }
+    // Behind a full line the cursor stands on the next one.
+    if place == nil, used >= columns {
+      lines.append(Line([]))
+      used = 0
+    }
+    return (lines, place ?? .init(line: lines.count - 1, column: used))
+  }
+
+  fileprivate mutating func append(_ text: String, _ style: TextStyle) {
+    if let last = spans.last, last.style == style {
+      spans[spans.count - 1] = Span(last.text + text, style)
+    } else {
+      spans.append(Span(text, style))
+    }
+  }
+}
+
 /// Fills lines word by word.
 private struct LineBreaker {
   let columns: Int
   let indent: Int
   private var done: [Line] = []
-  private var current: [Span] = []
+  private var current = Line([])
   private var used = 0
 
   init(columns: Int, indent: Int) {
@@ -100,7 +137,7 @@ private struct LineBreaker {
   }
 
   mutating func finish() -> [Line] {
-    if !current.isEmpty { done.append(Line(current)) }
+    if !current.spans.isEmpty { done.append(current) }
     return done
   }
 
@@ -123,16 +160,12 @@ private struct LineBreaker {
 
   private mutating func append(_ text: String, _ style: TextStyle) {
     used += displayWidth(of: text)
-    if let last = current.last, last.style == style {
-      current[current.count - 1] = Span(last.text + text, style)
-    } else {
-      current.append(Span(text, style))
-    }
+    current.append(text, style)
   }
 
   private mutating func breakLine() {
-    done.append(Line(current))
-    current = indent > 0 ? [Span(String(repeating: " ", count: indent))] : []
+    done.append(current)
+    current = indent > 0 ? Line(String(repeating: " ", count: indent)) : Line([])
     used = indent
   }
 }

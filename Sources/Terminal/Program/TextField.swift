@@ -18,7 +18,7 @@ public struct TextField: Sendable, Hashable {
   public mutating func take(_ key: Key) -> Bool {
     switch key {
     case .character(let character): insert(String(character))
-    case .paste(let text): insert(text.filter { !$0.isNewline })
+    case .paste(let text): insert(String(text.map { $0.isNewline ? " " : $0 }))
     case .backspace: remove(at: cursor - 1)
     case .delete: remove(at: cursor)
     case .left: cursor = max(0, cursor - 1)

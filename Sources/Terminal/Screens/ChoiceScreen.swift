@@ -27,11 +27,12 @@ public struct ChoiceScreen: Screen {
   public mutating func update(_ event: ScreenEvent) -> [ScreenCommand<Outcome>] {
     guard case .key(let key) = event else { return [] }
     switch key {
-    case .up, .backTab: selected = (selected + options.count - 1) % options.count
-    case .down, .tab: selected = (selected + 1) % options.count
+    case .up, .backTab: selected = selected > 0 ? selected - 1 : max(0, options.count - 1)
+    case .down, .tab: selected = selected + 1 < options.count ? selected + 1 : 0
     case .home: selected = 0
-    case .end: selected = options.count - 1
-    case .enter: return [.finish(.chosen(selected))]
+    case .end: selected = max(0, options.count - 1)
+    case .enter:
+      return options.indices.contains(selected) ? [.finish(.chosen(selected))] : []
     case .character("q"), .character("Q"), .escape: return [.finish(.left)]
     case .character(let digit):
       if let number = digit.wholeNumberValue, options.indices.contains(number - 1) {
@@ -44,14 +45,17 @@ public struct ChoiceScreen: Screen {
 
   /// The title, what leads to it, and the list.
   public func view(_ size: ScreenSize) -> Frame {
-    var body: [Line] = ["", Line(title, .title), ""]
+    var body: [Line] = [""] + Line(title, .title).wrapped(to: size.columns) + [""]
+    var focus: Int?
     body += intro.flatMap { Line($0).wrapped(to: size.columns) }
     if !intro.isEmpty { body.append("") }
     for (index, option) in options.enumerated() {
+      if index == selected { focus = body.count }
       body += choiceLine(index, option, isSelected: index == selected)
         .wrapped(to: size.columns, indent: 5)
     }
-    return Frame(body: body, foot: keyHints(["keys.choose", "keys.quit"], words, size))
+    let hints = keyHints(["keys.choose", "keys.quit"], words, size)
+    return Frame(body: body, foot: hints, focus: focus)
   }
 }
 
@@ -67,5 +71,6 @@ func choiceLine(_ index: Int, _ text: String, isSelected: Bool) -> Line {
 func keyHints(_ keys: [String], _ words: Words, _ size: ScreenSize) -> [Line] {
   // A hint isn't broken between a key and what it does.
   let text = keys.map { words($0).replacing(" ", with: "\u{A0}") }.joined(separator: " · ")
-  return [Line(text, .faint)].flatMap { $0.wrapped(to: size.columns) }
+  // On a small screen the question needs the rows more than the hints do.
+  return Array(Line(text, .faint).wrapped(to: size.columns).prefix(max(1, size.rows / 4)))
 }

@@ -16,7 +16,10 @@ extension LessonScreen {
     }
     let cursorLine = frame.cursor?.line
     frame = wrapped(frame, columns: size.columns, cursorLine: cursorLine)
-    frame.foot = keyHints(hints.filter(isUseful), words, size) + [texts.bar(session, columns: size.columns)]
+    // The verdict comes first and must be seen, however small the screen.
+    if case .feedback = phase { frame.focus = 0 }
+    frame.foot =
+      keyHints(hints.filter(isUseful), words, size) + [texts.bar(session, columns: size.columns)]
     return frame
   }
 
@@ -32,6 +35,7 @@ extension LessonScreen {
     if let last { frame.body += texts.feedback(last) + [""] }
     frame.body += texts.question(exercise) + [""]
     for (index, choice) in exercise.choices.enumerated() {
+      if index == selected { frame.focus = frame.body.count }
       let line = choiceLine(index, choice, isSelected: index == selected)
       frame.body.append(tried.contains(index) ? Line("✗ \(index + 1)  \(choice)", .faint) : line)
     }
@@ -55,14 +59,18 @@ extension LessonScreen {
   private func wrapped(_ frame: Frame, columns: Int, cursorLine: Int?) -> Frame {
     var result = Frame(body: [])
     for (index, line) in frame.body.enumerated() {
-      let broken = line.wrapped(to: columns, indent: line.text.hasPrefix("  ") ? 2 : 0)
-      if index == cursorLine, let cursor = frame.cursor {
-        result.cursor = .init(
-          line: result.body.count + cursor.column / columns,
-          column: cursor.column % columns
-        )
+      if index == frame.focus { result.focus = result.body.count }
+      guard index == cursorLine, let cursor = frame.cursor else {
+        result.body += line.wrapped(to: columns, indent: line.text.hasPrefix("  ") ? 2 : 0)
+        continue
       }
-      result.body += broken
+      // What is typed is broken at the edge and not between words: the cursor must find its letter.
+      let broken = line.chopped(to: columns, cursor: cursor.column)
+      result.cursor = .init(
+        line: result.body.count + broken.cursor.line,
+        column: broken.cursor.column
+      )
+      result.body += broken.lines
     }
     return result
   }

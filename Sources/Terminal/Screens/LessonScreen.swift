@@ -84,7 +84,7 @@ public struct LessonScreen: Screen {
     case .choose, .listen: return try updateChoice(key, exercise)
     case .translate, .dictate: return try updateTyped(key)
     case .repeatPhrase:
-      if key == .character("k") { return try skipSpeaking() }
+      if key == .character("k") || key == .character("K") { return try skipSpeaking() }
       guard key.isConfirming else { return updateByLetter(key) }
       phase = .recording(level: 0)
       return [.record]
@@ -159,7 +159,8 @@ public struct LessonScreen: Screen {
   }
 
   private mutating func updatePaused(
-    _ key: Key, _ before: Phase
+    _ key: Key,
+    _ before: Phase
   ) throws -> [ScreenCommand<Outcome>] {
     switch key {
     case .character("q"), .character("Q"): return [.finish(.left)]
@@ -213,7 +214,9 @@ public struct LessonScreen: Screen {
 
   private mutating func pause() -> [ScreenCommand<Outcome>] {
     stopwatch.pause()
-    if case .feedback = phase { phase = .paused(before: phase) } else {
+    if case .feedback = phase {
+      phase = .paused(before: phase)
+    } else {
       // What was being recorded or scored is given up; the question waits.
       phase = .paused(before: .showing)
     }
@@ -252,7 +255,11 @@ public struct LessonScreen: Screen {
       notices.append(words.sentence(for: error) + " " + words("lesson.goesOnListening"))
       if phase.isHearing { phase = .showing }
     }
-    return before == session.moment ? [] : show()
+    guard before != session.moment else { return [] }
+    guard case .paused = phase else { return show() }
+    _ = show()
+    phase = .paused(before: .showing)
+    return []
   }
 }
 

@@ -53,12 +53,12 @@ public struct LessonTexts: Sendable {
       "right": String(session.lesson.rightAnswers), "questions": String(session.lesson.questions),
     ]
     let count = words("lesson.bar", count: session.points, values)
-    let room = max(5, min(40, columns - displayWidth(of: count) - 3))
+    let room = max(2, min(40, columns - displayWidth(of: count) - 3))
     let filled = Int((session.lesson.progress * Double(room)).rounded(.down))
     return Line([
       Span("[", .faint), Span(String(repeating: "█", count: filled), .good),
       Span(String(repeating: "░", count: room - filled), .faint), Span("] ", .faint), Span(count),
-    ])
+    ]).clipped(to: columns)
   }
 
   private func phraseLine(_ exercise: Exercise) -> Line {

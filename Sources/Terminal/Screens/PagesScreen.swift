@@ -29,15 +29,15 @@ public struct PagesScreen: Screen {
   /// The page, and where one is.
   public func view(_ size: ScreenSize) -> Frame {
     let shown = pages[min(page, pages.count - 1)]
-    var body: [Line] = ["", Line(shown.title, .title), ""]
+    var body: [Line] = [""] + Line(shown.title, .title).wrapped(to: size.columns) + [""]
     for paragraph in shown.text {
       body += Line(paragraph).wrapped(to: size.columns)
-      body.append("")
     }
     let place = words("tour.page", ["page": String(page + 1), "pages": String(pages.count)])
     return Frame(
       body: body,
-      foot: [Line(place, .faint)] + keyHints(["keys.leaf", "keys.skip"], words, size)
+      foot: [Line(place, .faint)] + keyHints(["keys.leaf", "keys.skip"], words, size),
+      focus: 0
     )
   }
 }

@@ -27,6 +27,7 @@ struct LLA: AsyncParsableCommand {
   func run() async throws {
     let world = try World(shared, direction)
     guard world.isInteractive else { return try plainHome(world) }
+    SoundEquipment.warmUpVoice()
     try await world.withFlow(lesson, speech) { try await $0.home() }
   }
 

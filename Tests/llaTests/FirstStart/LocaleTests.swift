@@ -55,7 +55,10 @@ extension InTerminal {
       #expect(try await pupil.terminal.exitCode() == 0)
     }
 
-    @Test("DF 6.1 a whole lesson is held in the language of the system", arguments: Language.interface)
+    @Test(
+      "DF 6.1 a whole lesson is held in the language of the system",
+      arguments: Language.interface
+    )
     func teachesInIt(_ language: Language) async throws {
       var learner = try Learner()
       learner.base = language

@@ -22,7 +22,9 @@ extension InTerminal {
       try await again.wait(for: .introduction)
     }
 
-    @Test("IF 6.1.1 lla tour suggests what there is, page by page, at any time, in a narrow window too")
+    @Test(
+      "IF 6.1.1 lla tour suggests what there is, page by page, at any time, in a narrow window too"
+    )
     func suggestsFeatures() async throws {
       for columns in [80, 40] {
         let pupil = try Learner().open(["tour"], columns: columns)

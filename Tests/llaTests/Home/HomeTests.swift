@@ -9,7 +9,9 @@ extension InTerminal {
   struct HomeTests {
     /// Runs `lla` and stands at home.
     private func home(_ learner: Learner, items: Int = 1) async throws -> Pupil {
-      let pupil = try learner.open(["--audio-out", learner.prompts] + learner.options(items: items))
+      let pupil = try learner.open(
+        ["--audio-out", learner.prompts] + learner.options(items: items)
+      )
       let offer = pupil.words("welcome.skipTour")
       let title = pupil.words("home.title", ["language": "French"])
       try await pupil.terminal.wait(until: "home or the tour's offer") {
@@ -76,7 +78,9 @@ extension InTerminal {
       learner.target = .spanish
       pupil.terminal.send("1")
       let spanish = Pupil(learner: learner, terminal: pupil.terminal)
-      #expect(try await spanish.wait(for: .introduction).prompt == learner.firstPhrase(in: .spanish))
+      #expect(
+        try await spanish.wait(for: .introduction).prompt == learner.firstPhrase(in: .spanish)
+      )
     }
 
     @Test("UI 1.2.6 home is left by q, by its last line and by Ctrl+C")

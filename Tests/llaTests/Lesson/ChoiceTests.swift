@@ -150,7 +150,9 @@ extension InTerminal {
       let question = try await pupil.proceed(to: .choose)
       let right = try await pupil.rightChoice(question)
       pupil.terminal.press(.up)
-      try await pupil.wait(until: "the last choice selected") { $0.choices.last?.isSelected == true }
+      try await pupil.wait(until: "the last choice selected") {
+        $0.choices.last?.isSelected == true
+      }
       for _ in 0..<right.number { pupil.terminal.press(.down) }
       try await pupil.wait(until: "the right choice selected") {
         $0.choices.first { $0.isSelected }?.number == right.number

@@ -6,7 +6,9 @@ import Testing
 extension InTerminal {
   @Suite("Leaving and pausing")
   struct LeavingTests {
-    @Test("UI 1.2.6 a lesson is left by q at an introduction, a question and feedback, and gone on with later")
+    @Test(
+      "UI 1.2.6 a lesson is left by q at an introduction, a question and feedback, and gone on with later"
+    )
     func leavesByLetter() async throws {
       var learner = try Learner()
       let first = try await learner.learn(items: 2)

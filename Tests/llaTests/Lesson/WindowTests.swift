@@ -56,7 +56,9 @@ extension InTerminal {
       #expect(pupil.terminal.screen.wasColoured)
     }
 
-    @Test("UI 2.1.2, IS 1 a window made smaller and larger in the middle of an answer loses nothing")
+    @Test(
+      "UI 2.1.2, IS 1 a window made smaller and larger in the middle of an answer loses nothing"
+    )
     func isResized() async throws {
       let learner = try Learner()
       let pupil = try await learner.learn(items: 2)

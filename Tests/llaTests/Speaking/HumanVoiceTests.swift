@@ -12,7 +12,10 @@ extension InTerminal {
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "SpeechTests/Fixtures")
 
-    @Test("T4.9, T4.10 a native speaker's phrase is called well said", arguments: Language.interface)
+    @Test(
+      "T4.9, T4.10 a native speaker's phrase is called well said",
+      arguments: Language.interface
+    )
     func isRight(_ target: Language) async throws {
       let (pupil, question) = try await question(target)
       try use(target, pupil.learner)
@@ -26,7 +29,9 @@ extension InTerminal {
     @Test(
       "T4.11 a native speaker who says something else is not called right",
       arguments: zip(
-        Language.interface, [.german, .german, .spanish, .italian, .french] as [Language])
+        Language.interface,
+        [.german, .german, .spanish, .italian, .french] as [Language]
+      )
     )
     func isNotRight(_ target: Language, _ spoken: Language) async throws {
       try #require(target != spoken)

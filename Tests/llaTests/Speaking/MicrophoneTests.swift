@@ -120,7 +120,8 @@ extension InTerminal {
       let rate = EspeakSynthesizer.sampleRate
       let capture = try server.capture(sampleRate: rate)
       try #require(
-        await capture.wait { $0.count > 2 * rate && self.loudSamples($0.suffix(rate)) == 0 })
+        await capture.wait { $0.count > 2 * rate && self.loudSamples($0.suffix(rate)) == 0 }
+      )
       _ = capture.stop()
       pupil.terminal.press(.enter)
       try await pupil.wait(for: .recording)
@@ -132,6 +133,8 @@ extension InTerminal {
       }
     }
 
-    private func loudSamples(_ samples: some Collection<Int16>) -> Int { samples.count { abs(Int($0)) > 300 } }
+    private func loudSamples(_ samples: some Collection<Int16>) -> Int {
+      samples.count { abs(Int($0)) > 300 }
+    }
   }
 }

@@ -68,7 +68,9 @@ struct Learner {
     columns: Int = 80,
     rows: Int = 24
   ) async throws -> Pupil {
-    try putBeforeMicrophone(TestSignals.silence(seconds: 2, sampleRate: EspeakSynthesizer.sampleRate))
+    try putBeforeMicrophone(
+      TestSignals.silence(seconds: 2, sampleRate: EspeakSynthesizer.sampleRate)
+    )
     let pupil = try open(
       ["learn", "--audio-out", prompts, "--microphone", microphone] + options(items: items),
       environment: environment,
@@ -111,7 +113,9 @@ struct Learner {
 
   /// The entry that is said so in the language learnt.
   func entry(phrase: String) -> Entry? {
-    course.order.lazy.compactMap { course.entries[$0] }.first { $0.wordings[target]?.full == phrase }
+    course.order.lazy.compactMap { course.entries[$0] }.first {
+      $0.wordings[target]?.full == phrase
+    }
   }
 
   /// The entry that means this.

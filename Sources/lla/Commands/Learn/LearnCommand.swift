@@ -15,6 +15,7 @@ struct LearnCommand: AsyncParsableCommand {
   @OptionGroup var shared: SharedOptions
 
   func run() async throws {
+    SoundEquipment.warmUpVoice()
     try await World(shared, direction).withFlow(lesson, speech) { try await $0.learn() }
   }
 }
