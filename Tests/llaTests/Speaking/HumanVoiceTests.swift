@@ -12,6 +12,11 @@ extension InTerminal {
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "SpeechTests/Fixtures")
 
+    /// Where the other course stands; it must stay as long as the program runs.
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
     @Test(
       "T4.9, T4.10 a native speaker's phrase is called well said",
       arguments: Language.interface
@@ -53,8 +58,7 @@ extension InTerminal {
     }
 
     private func question(_ target: Language) async throws -> (Pupil, Scene) {
-      let folder = try TemporaryFolder()
-      var learner = try Learner(content: try content(in: folder))
+      var learner = try Learner(content: try content())
       learner.target = target
       learner.base = target == .english ? .german : .english
       let pupil = try await learner.learn(items: 1)
@@ -62,7 +66,7 @@ extension InTerminal {
     }
 
     /// A pack whose first entry is what the people say.
-    private func content(in folder: TemporaryFolder) throws -> URL {
+    private func content() throws -> URL {
       let texts = try String(
         contentsOf: Self.recordings.appending(path: "texts.tsv"),
         encoding: .utf8
